@@ -208,7 +208,7 @@ async function countPeopleServed({ admin, late }: Fair, path: string) {
   ).toBeVisible()
   await admin.getByRole('button', { name: 'Add 7 to People Served' }).click()
   await expect(
-    admin.getByText('7 people came. All of them count toward People Served.'),
+    admin.getByText('7 people came, and all of them count toward People Served.'),
   ).toBeVisible()
   await expect(admin.getByText('1,294 people served')).toBeVisible()
   await late.goto('/')

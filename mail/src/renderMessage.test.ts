@@ -302,12 +302,10 @@ describe('an event that has changed', () => {
   })
 })
 
-test('of a form that was handled, it is said that it was looked into', () => {
+test('of a form that was handled, it is said that there should have been an answer', () => {
   const { subject, text } = render(aContent('handled', { submissionKind: 'volunteer' }))
   expect(subject).toBe('About your volunteer application')
-  expect(text).toContain(
-    'We’ve looked into your volunteer application, and by now you should have heard from us.',
-  )
+  expect(text).toContain('You should have heard from us by now about your volunteer application.')
 })
 
 test('messages have the site’s colors', () => {

@@ -144,7 +144,7 @@ const registrationCanceled = (
       type: 'text',
       text: `Your registration for ${eventName(content.event)} is canceled. If you didn’t cancel it, please get in touch with us.`,
     },
-    eventFacts(content.event),
+    !notScheduled(content.event) && eventFacts(content.event),
     !notScheduled(content.event) && {
       type: 'text',
       text: 'If you change your mind, you can register again on the event’s page.',

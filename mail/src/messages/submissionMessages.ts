@@ -1,6 +1,6 @@
 /** To somebody who sent one of the site's forms. */
 import { type CharityEvent, eventName } from 'shared/entities/event'
-import { isUpcoming } from 'shared/format/eventTime'
+import { eventTimes, isUpcoming } from 'shared/format/eventTime'
 import type { MessageContent } from 'shared/messages/messageContent'
 import type { ComposeOptions, MessageLink, MessageWords } from '../message'
 import { pageLink, subjectAbout } from './eventBlocks'
@@ -57,7 +57,9 @@ function volunteeringAt(event: CharityEvent, options: ComposeOptions): Reception
     title: 'Thank you for volunteering',
     next: isUpcoming(event, options.now)
       ? `Thank you for offering to help at ${eventName(event)}. We’ll email you what to bring and when to come.`
-      : 'Thank you for offering to help. We’ll email you about where we need you next.',
+      : eventTimes(event)
+        ? 'Thank you for offering to help. We’ll email you about where we need you next.'
+        : `Thank you for offering to help at ${eventName(event)}. We’ll email you when the date is set, with what to bring.`,
     link: pageLink('See the event', `/events/${event.id}`, options),
   }
 }
@@ -96,7 +98,7 @@ export function handled({ submissionKind = '' }: MessageContent): MessageWords {
     blocks: [
       {
         type: 'text',
-        text: `We’ve looked into ${what}, and by now you should have heard from us. If you haven’t, or have a question, just reply to this email.`,
+        text: `You should have heard from us by now about ${what}. If you haven’t, or you have a question, just reply to this email.`,
       },
     ],
     because: becauseTyped,

@@ -6,6 +6,10 @@ export async function copyLink(url: string) {
     showToast({ kind: 'success', title: 'Link copied' })
   } catch {
     // Not allowed, or not a secure page.
-    showToast({ kind: 'destructive', title: 'Please copy the link yourself', description: url })
+    showToast({
+      kind: 'destructive',
+      title: 'We couldn’t copy the link. Here it is:',
+      description: url,
+    })
   }
 }

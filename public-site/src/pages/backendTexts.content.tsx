@@ -90,7 +90,7 @@ const sharedWithOthers: BackendTexts = {
           after you confirm your address, and you can unsubscribe any time. If you don’t confirm
           within 30 days, we delete your address. Every reminder has a link to stop reminders. We
           keep the text of each email for 90 days and a record that we sent it for a year. If we
-          delete your entry, both go with it.
+          delete your entry, both go with it. Records of gifts stay, for our accounts.
         </p>
         <p>
           To stop spam, we keep a scrambled copy of your IP address for about a week after you send

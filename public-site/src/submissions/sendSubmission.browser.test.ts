@@ -27,7 +27,7 @@ test('what was accepted is returned', async () => {
 test.each<[SendOutcome, string]>([
   ['full', 'This event has just filled up.'],
   ['gone', 'This event is no longer listed.'],
-  ['invalid', 'We couldn’t accept something you entered. Please check it.'],
+  ['invalid', 'Something in the form isn’t right. Please check what you entered.'],
   [
     'tooMany',
     'We’ve had too many tries from your connection. Please try again in an hour, or call us.',

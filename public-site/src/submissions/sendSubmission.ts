@@ -14,7 +14,7 @@ import { tooMany } from './tooMany'
 const rejections: Record<Exclude<SendOutcome, 'accepted' | 'waiting'>, string> = {
   full: 'This event has just filled up.',
   gone: 'This event is no longer listed.',
-  invalid: 'We couldn’t accept something you entered. Please check it.',
+  invalid: 'Something in the form isn’t right. Please check what you entered.',
   tooMany,
 }
 

@@ -34,7 +34,7 @@ export const DeleteQuestion = ({ event, onDelete, onClose }: DeleteQuestionProps
   >
     <RegisteredPeople eventId={event.id} told={false} />
     <p>
-      We don’t email anyone about it. What they sent stays under Submissions.
+      We don’t email anyone about it. Registrations stay under Submissions.
       {isUpcoming(event, new Date()) &&
         ' If the event won’t take place, set its status to Canceled instead, so visitors can see that it’s off.'}
     </p>

@@ -80,14 +80,14 @@ export function EventFields() {
       <Form.Item
         name="description"
         label="Description"
-        extra="Appears above the text that every fair has."
+        extra="Shown above our standard text about health fairs."
       >
         <Input.TextArea rows={4} />
       </Form.Item>
       <Form.Item
         name="services"
         label="Services"
-        extra="One per line. Leave it empty to list the services that every fair offers."
+        extra="One per line. If it’s empty, we list our usual services."
       >
         <Input.TextArea rows={3} />
       </Form.Item>
@@ -127,8 +127,8 @@ function ChangesAreSent() {
   if (!mailRuns || !isSaved || status !== 'scheduled') return null
   return (
     <p className={styles.changesAreSent}>
-      If you change the date, time or location, we’ll email everyone registered or waiting 5 minutes
-      later.
+      Five minutes after you change the date, time or location, we’ll email everyone who is
+      registered or on the waiting list.
     </p>
   )
 }
@@ -152,7 +152,7 @@ function DateHint() {
   const twin = useTwin()
   const example = 'For example, April 19, 2027.'
   if (date.trim() === '')
-    return <Warning before={example}>Without a date, it’s under Past here.</Warning>
+    return <Warning before={example}>Without a date, it’s listed under Past.</Warning>
   const day = parseEventDay(date)
   // Two lines at most: that is its room, and the fields below must not move while a date is typed.
   if (!day) return <Warning before={example}>We can’t read this date. Try April 19, 2027.</Warning>
@@ -210,7 +210,7 @@ function SlotsHint() {
   if (slots > 0 && slots >= attendees) return <CountHint name="slots" />
   return (
     <div className={styles.inGap}>
-      <Warning>{slots === 0 ? 'With 0 slots, it’s full.' : 'The event is full.'}</Warning>
+      <Warning>{slots === 0 ? 'With 0 slots, the event is full.' : 'The event is full.'}</Warning>
     </div>
   )
 }

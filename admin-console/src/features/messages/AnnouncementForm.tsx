@@ -50,7 +50,9 @@ export function AnnouncementForm({ event, open, onClose, onSent }: AnnouncementF
     try {
       const answer = await mailer?.announce(id, event.id, announcement)
       if (answer?.outcome === 'invalid')
-        return setFailure('We couldn’t accept this message. Please change it and try again.')
+        return setFailure(
+          'This message can’t be sent as it is. Please check the subject and text, and try again.',
+        )
       if (answer?.outcome === 'notStarted') {
         return setFailure('Email isn’t set up yet, so this didn’t go out.')
       }

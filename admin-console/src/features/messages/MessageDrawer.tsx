@@ -6,6 +6,7 @@ import { showToast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
 import { showFailure } from '../../backend/failures'
 import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
+import { useMailRuns } from '../../backend/useMailRuns'
 import { useQuery } from '../../backend/useQuery'
 import { Detail, DetailList } from '../../components/DetailList'
 import { ConfirmDialog } from '../../components/Dialog'
@@ -73,6 +74,7 @@ function Details({ message }: { message: Message }) {
 
 function Resend(props: { message: Message; mailer: Mailer; onSent: () => void }) {
   const { message, mailer, onSent } = props
+  const mailRuns = useMailRuns()
   const [asking, setAsking] = useState(false)
 
   async function resend() {
@@ -80,7 +82,11 @@ function Resend(props: { message: Message; mailer: Mailer; onSent: () => void })
       const isAccepted = await mailer.resend(message.id)
       showToast(
         isAccepted
-          ? { kind: 'success', title: 'Sending again', description: 'It’s next in line.' }
+          ? {
+              kind: 'success',
+              title: mailRuns ? 'Sending again' : 'Waiting to be sent',
+              description: mailRuns ? 'It’s next in line.' : 'No email is going out right now.',
+            }
           : {
               kind: 'destructive',
               title: 'Not sent again',

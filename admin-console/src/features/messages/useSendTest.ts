@@ -3,10 +3,12 @@ import type { MessageText } from 'shared/backend/messages'
 import { showToast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
 import { showFailure } from '../../backend/failures'
+import { useMailRuns } from '../../backend/useMailRuns'
 
 /** Sends the administrator a message, or an announcement as it would look. Without `send`, nothing can be sent. */
 export function useSendTest() {
   const { mailer } = administration().messages
+  const mailRuns = useMailRuns()
   const [busy, setBusy] = useState(false)
 
   async function send(words?: MessageText) {
@@ -16,8 +18,10 @@ export function useSendTest() {
         (await mailer?.sendTest(words))
           ? {
               kind: 'success',
-              title: 'Test on its way',
-              description: 'It goes to your own address.',
+              title: mailRuns ? 'Test on its way' : 'Test waiting to be sent',
+              description: mailRuns
+                ? 'It goes to your own address.'
+                : 'No email is going out right now.',
             }
           : { kind: 'destructive', title: 'No test sent', description: 'Email isn’t set up yet.' },
       )

@@ -102,7 +102,7 @@ function LinkHint() {
   if (link === '') return example
   const program = { id: 0, slug, link }
   if ([programPath(program), `/programs/${slug}`].includes(link))
-    return '“Learn More” leads to this page.'
+    return '“Learn More” leads to the program’s own page.'
   return (
     <Warning before={example}>
       This website has no such page. Visitors will go to the program’s own page instead.

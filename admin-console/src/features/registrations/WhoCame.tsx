@@ -38,11 +38,11 @@ export function WhoCame({ event, onCount }: WhoCameProps) {
     <TitledSection title="Who came" className={styles.section}>
       <p>
         {came === 0 && served === undefined
-          ? 'Nobody was checked in at the door. If you know how many people came, enter it here.'
+          ? `Nobody was checked in at the door.${onCount ? ' If you know how many people came, enter it here.' : ''}`
           : served === undefined
             ? `${countedPeople(came)} came: ${formatNumber(registered)} who registered, ${counted(strangers, 'walk-in')}.`
             : served === came
-              ? `${countedPeople(came)} came. All of them count toward People Served.`
+              ? `${countedPeople(came)} came, and ${came === 1 ? 'counts' : 'all of them count'} toward People Served.`
               : `${came === 0 ? 'Nobody was checked in at the door' : `${countedPeople(came)} came`}. ${countedPeople(served)} ${served === 1 ? 'counts' : 'count'} toward People Served.`}
       </p>
       {all.length > 0 && (

@@ -51,5 +51,5 @@ export const refusals: Record<
   string
 > = {
   gone: 'This registration was canceled or deleted, or its event was.',
-  invalid: 'We couldn’t accept something you entered. Please check it.',
+  invalid: 'Something in the form isn’t right. Please check what you entered.',
 }

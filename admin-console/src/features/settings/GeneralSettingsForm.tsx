@@ -59,7 +59,7 @@ export function GeneralSettingsForm() {
 /** Where the name is shown, and what the site calls itself without one. */
 function SiteNameHint() {
   const siteName = Form.useWatch<string | undefined>('siteName')
-  const hint = 'Shown in the website’s header, footer and page titles.'
+  const hint = 'Shown in the website’s header, footer and page titles, and in emails.'
   if (siteName?.trim() === '') {
     return (
       <Warning

@@ -32,7 +32,8 @@ export function useSubmissionActions(onChanged: () => void) {
     const toast: Toast = {
       kind: 'success',
       title: marked(handled),
-      description: handled && tells ? `${from}. We’ll email them in 5 minutes.` : from,
+      description:
+        handled && tells ? `${from}. We’ll send them a follow-up email in 5 minutes.` : from,
     }
     showToast(withUndo(toast, () => mark(submission, !handled), marked(!handled)))
   }

@@ -61,7 +61,7 @@ test('what is to do and what is new stand above what is counted, and the fixed f
     'Next event',
     'Latest submissions',
     'Latest donations',
-    'Your content',
+    'Right now',
     'By month',
     'The foundation by the numbers',
   ])
@@ -69,14 +69,14 @@ test('what is to do and what is new stand above what is counted, and the fixed f
 
 test('a second row, labeled as such, counts what the site holds, and each count leads to its list', async () => {
   const user = await openDashboard()
-  expect(figures('Your content')).toEqual({
+  expect(figures('Right now')).toEqual({
     'Completed donations': '$1,830.50',
     'Upcoming events': '1',
     'Places taken': '0',
     'Active programs': '4',
     'Published posts': '3',
   })
-  expect(links(section('Your content'))).toEqual([
+  expect(links(section('Right now'))).toEqual([
     ['Completed donations', '/admin/donations'],
     ['Upcoming events', '/admin/events?tab=upcoming'],
     ['Places taken', '/admin/events?tab=all'],
@@ -112,7 +112,7 @@ test('the live counts and the next fair follow a visitor’s registration', asyn
     ['Check-in', '/admin/events/6/door'],
   ])
   await changeEvents((all) => withPlaceTaken(withPlaceTaken(all, 1), 6))
-  await waitFor(() => expect(figures('Your content')['Places taken']).toBe('2'))
+  await waitFor(() => expect(figures('Right now')['Places taken']).toBe('2'))
   expect(section('Next event')).toHaveTextContent('1 of 100 places taken')
 })
 
@@ -127,7 +127,7 @@ test('a fair of today stays with its check-in until the day ends', async () => {
   expect(section('Today')).not.toHaveTextContent(String(second?.title))
   expect(screen.queryByRole('region', { name: 'Next event' })).toBeNull()
   expect(screen.queryByText('No upcoming events')).toBeNull()
-  expect(figures('Your content')['Upcoming events']).toBe('0')
+  expect(figures('Right now')['Upcoming events']).toBe('0')
 })
 
 test('what needs attention is counted, each with its list', async () => {
@@ -342,7 +342,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
 test('where others see the site, all figures are counted', async () => {
   openDatabase('/admin', [submission(1)])
   await screen.findByRole('link', { name: 'Subscribers' })
-  expect(section('Your content')).toBeVisible()
+  expect(section('Right now')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'The foundation by the numbers' })).toBeNull()
 })
 
@@ -353,7 +353,7 @@ test('the default counts the completed donations', async () => {
     donation(3, { amount: 7, status: 'pending' }),
   ])
   await openDashboard()
-  expect(figures('Your content')).toMatchObject({ 'Completed donations': '$42.50' })
+  expect(figures('Right now')).toMatchObject({ 'Completed donations': '$42.50' })
 })
 
 test('without an answer of the store, no figure is made up', async () => {
@@ -361,7 +361,7 @@ test('without an answer of the store, no figure is made up', async () => {
   const text = await screen.findByText('We can’t reach the database right now.')
   expect(section('From visitors')).toContainElement(text)
   expect(within(section('From visitors')).queryByRole('definition')).toBeNull()
-  expect(section('Your content')).toBeVisible()
+  expect(section('Right now')).toBeVisible()
 })
 
 test('a section that crashes leaves the others, and is reported once', async () => {
@@ -378,7 +378,7 @@ test('a section that crashes leaves the others, and is reported once', async () 
     'We couldn’t show this part of the page.',
   )
   expect(screen.queryByRole('region', { name: 'Latest donations' })).toBeNull()
-  for (const heading of ['Needs attention', 'Next event', 'Your content']) {
+  for (const heading of ['Needs attention', 'Next event', 'Right now']) {
     expect(section(heading)).toBeVisible()
   }
   expect(onCaughtError).toHaveBeenCalledOnce()

@@ -68,8 +68,8 @@ export function ContentFigures() {
 
   return (
     <Figures
-      heading="Your content"
-      note="Counted live"
+      heading="Right now"
+      note="From what’s saved on this site"
       figures={[
         { label: 'Completed donations', value: formatUsd(given), to: '/admin/donations' },
         figure('Upcoming events', comingUp.length, 'events?tab=upcoming'),

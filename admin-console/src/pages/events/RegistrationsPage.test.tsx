@@ -323,7 +323,7 @@ describe.each(backends)('after an event, with %s behind the site', (_, open) => 
 
     await user.click(await button('Add 2 to People Served'))
     expect(
-      await screen.findByText('2 people came. All of them count toward People Served.'),
+      await screen.findByText('2 people came, and all of them count toward People Served.'),
     ).toBeVisible()
     await waitFor(() => expect([served(), ofEvent()]).toEqual([1289, 2]))
     expect(screen.queryByRole('button', { name: /to People Served$/ })).toBeNull()
@@ -418,7 +418,7 @@ test('an email is promised while it goes out, not for as long as it once did', a
 
 test('the form of a scheduled event says that a new date is emailed, that of a draft does not', async () => {
   const { user } = openDatabase('/admin/events/5', all)
-  const hint = /^If you change the date, time or location/
+  const hint = /^Five minutes after you change the date/
   expect(await screen.findByText(hint)).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'Draft' }))
   await waitFor(() => expect(screen.queryByText(hint)).toBeNull())

@@ -157,7 +157,9 @@ test('icon and color are chosen from a list; a link out of this website is hinte
   await waitFor(() => expect(link).toHaveAccessibleDescription(/has no such page/))
   expect(within(form).getByText(/has no such page/)).toHaveStyle({ color: amber })
   await fillAndLeave(link, '/get-involved#volunteer')
-  await waitFor(() => expect(link).toHaveAccessibleDescription('“Learn More” leads to this page.'))
+  await waitFor(() =>
+    expect(link).toHaveAccessibleDescription('“Learn More” leads to the program’s own page.'),
+  )
   await fillAndLeave(link, 'https://elsewhere.example')
   await user.click(within(form).getByRole('button', { name: 'Create program' }))
   await waitFor(() =>

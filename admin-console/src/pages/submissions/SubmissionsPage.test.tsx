@@ -456,7 +456,9 @@ test('whoever is refused as signed out is asked to sign in again', async () => {
 test('where email runs, it is said that a handled request is told of, and a registration is not', async () => {
   const { user } = openDatabase(path, [submission(1), submission(2, { kind: 'volunteer' })])
   await user.click(await button('Mark handled Visitor 2'))
-  expect(await screen.findByText('From Visitor 2. We’ll email them in 5 minutes.')).toBeVisible()
+  expect(
+    await screen.findByText('From Visitor 2. We’ll send them a follow-up email in 5 minutes.'),
+  ).toBeVisible()
   await user.click(await button('Mark handled Visitor 1'))
   expect(await screen.findByText('From Visitor 1')).toBeVisible()
 })

@@ -83,7 +83,7 @@ export function DonationForm() {
       again={{ label: 'Give again', run: card.reopen }}
     >
       <p>
-        You chose <GiftLabel {...sent} />. Gifts like this pay for free screenings, school medicals
+        Your gift: <GiftLabel {...sent} />. Gifts like this pay for free screenings, school medicals
         and food.
       </p>
       <p className={styles.note}>This is a demonstration, so no card was charged.</p>

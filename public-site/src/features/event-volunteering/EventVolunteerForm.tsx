@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type CharityEvent, eventName } from 'shared/entities/event'
 import { eventVolunteerFormSchema } from 'shared/entities/volunteerApplication'
-import { isUpcoming } from 'shared/format/eventTime'
+import { eventTimes, isUpcoming } from 'shared/format/eventTime'
 import { newSubmissionId } from 'shared/submissions/newSubmissionId'
 import { ContactFields } from '../../forms/ContactFields'
 import { DemonstrationNote } from '../../forms/DemonstrationNote'
@@ -54,7 +54,9 @@ export function EventVolunteerForm({
           next={
             isUpcoming(event, new Date())
               ? `We’ll email ${email} what to bring and when to come.`
-              : `We’ll email ${email} about where we need you next.`
+              : eventTimes(event)
+                ? `We’ll email ${email} about where we need you next.`
+                : `We’ll email ${email} when the date is set, with what to bring.`
           }
         >
           <p>When you can help: {availability}</p>

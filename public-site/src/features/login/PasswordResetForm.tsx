@@ -47,7 +47,9 @@ export function PasswordResetForm({ email, linkExpired, onBack }: PasswordResetF
   if (lastSubmission) {
     return (
       <ResetConfirmation title="Check your email">
-        <p>If this is an administrator’s address, we’re sending it a link to set a new password.</p>
+        <p>
+          If this address belongs to an administrator, a link to set a new password is on its way.
+        </p>
         <p>
           Nothing after ten minutes? Check your spam folder. We only send a few of these emails an
           hour, so wait a while before you ask for another.

@@ -103,7 +103,7 @@ export function CancelForm({
           ? 'You’ll lose your place in line for '
           : wanted
             ? `You’ll give up ${which ?? 'your'} ${several ? `${partySize} spots` : noun} at `
-            : `This removes ${which ?? 'your'} ${noun} for `}
+            : `You’re about to cancel ${which ?? 'your'} ${noun} for `}
         <strong>{eventName(event)}</strong>
         {when && ` on ${when}`}
         {wanted && !waiting ? `, so someone else can have ${several ? 'them' : 'it'}.` : '.'}

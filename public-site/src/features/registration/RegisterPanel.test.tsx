@@ -559,8 +559,8 @@ describe('what this device remembers', () => {
     await registered(1)
     renderAt('/events/1', <FirstEvent />)
     await cancel('Keep my registration')
-    expect(screen.getByText(/^This removes/, { selector: 'p' })).toHaveTextContent(
-      'This removes your registration for Fair at Riverside.',
+    expect(screen.getByText(/^You’re about to cancel/, { selector: 'p' })).toHaveTextContent(
+      'You’re about to cancel your registration for Fair at Riverside.',
     )
   })
 

@@ -22,7 +22,7 @@ const registered = {
 /** A spot may have opened up just before. */
 const asked = {
   title: 'Thank you',
-  description: 'See on this page whether you have a spot or are on the waiting list.',
+  description: 'Check this page to see whether you got a spot or are on the waiting list.',
 }
 
 interface RegistrationFormProps {

@@ -9,7 +9,7 @@ import { Sections } from '../../components/Sections'
 import { figureSize, StatFigure } from '../../components/StatFigure'
 
 export const description =
-  'What our health fairs have meant for the communities they visited: people served, fairs hosted, parishes reached and money saved.'
+  'What our health fairs have meant to the communities we’ve visited: people served, fairs hosted, parishes reached and money saved.'
 
 const links = [
   {
@@ -26,7 +26,7 @@ export function ImpactPage() {
     <Sections>
       <PageHero
         title="Impact"
-        lead="What health fairs have meant for the communities they visited."
+        lead="What our health fairs have meant to the communities we’ve visited."
         picture={{ src: '/images/programs/school-medical.svg', width: 800, height: 600 }}
       />
       <InFigures />

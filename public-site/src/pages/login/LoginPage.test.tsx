@@ -160,7 +160,7 @@ test.each<[string, () => unknown]>([
   await forgetPassword()
   const title = await screen.findByRole('heading', { name: 'Check your email' })
   await waitFor(() => expect(title).toHaveFocus())
-  expect(screen.getByText(/^If this is an administrator’s address/)).toBeVisible()
+  expect(screen.getByText(/^If this address belongs to an administrator/)).toBeVisible()
   expect(requests).toHaveLength(1)
   expect(requests[0]?.path).toBe(
     `/auth/v1/recover?redirect_to=${encodeURIComponent(`${location.origin}/login`)}`,

@@ -62,9 +62,7 @@ test('it speaks to visitors first: keys of the storage come last', () => {
 test('it says whose pictures may come from other sites', () => {
   renderAt('/privacy-policy', <PrivacyPolicyPage />)
   expect(
-    screen.getByText(
-      /apart from pictures from elsewhere that an event, a post or a program may show/,
-    ),
+    screen.getByText(/except any pictures that an event, post or program takes from elsewhere/),
   ).toBeVisible()
 })
 

@@ -26,8 +26,8 @@ export function PrivacyPolicyPage() {
         </p>
         <h2>What we don’t do</h2>
         <p>
-          No ads and no analytics. Nothing loads from other sites, apart from {texts.otherSites}
-          pictures from elsewhere that an event, a post or a program may show.
+          No ads and no analytics. Nothing loads from other sites, except {texts.otherSites}
+          any pictures that an event, post or program takes from elsewhere.
         </p>
         <h2>How to delete your data</h2>
         {texts.forgetting && (

@@ -19,7 +19,7 @@ export function LoveInitiativePage() {
       </PageHero>
       <Story
         title="Someone to sit with"
-        intro="Some of what people need can’t be handed over a table. It takes a chair, an hour, and someone who listens."
+        intro="Some of what people need can’t be handed across a table. It takes a chair, an hour, and someone who listens."
       >
         <p>
           Like our <Link to="/programs/health-fairs">health fairs</Link>,{' '}

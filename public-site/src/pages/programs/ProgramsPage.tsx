@@ -10,7 +10,7 @@ export function ProgramsPage() {
   return (
     <>
       <PageHero title="Programs" lead="Health, school and a helping hand, free for everyone." />
-      <Section title="What we do" lead="Choose a program to read more.">
+      <Section title="What we do" lead="Choose a program to learn more about it.">
         <ProgramCards />
         <PageNote>This page will be developed further.</PageNote>
       </Section>

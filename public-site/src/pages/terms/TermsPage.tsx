@@ -16,7 +16,7 @@ export function TermsPage() {
         <h2>Coming to a fair</h2>
         <p>
           Everything at our fairs is free. Register while spots last, and please arrive 15 minutes
-          early. You’ll find what to do before a test on each event’s page and on the{' '}
+          early. You’ll find how to prepare for the tests on each health fair’s page and on the{' '}
           <Link to="/programs/health-fairs">health fairs page</Link>.
         </p>
         {backendTexts().terms(payable)}

@@ -74,7 +74,7 @@ function Details({ message }: { message: Message }) {
 
 function Resend(props: { message: Message; mailer: Mailer; onSent: () => void }) {
   const { message, mailer, onSent } = props
-  const mailRuns = useMailRuns()
+  const isSilent = useMailRuns() === false
   const [asking, setAsking] = useState(false)
 
   async function resend() {
@@ -84,8 +84,8 @@ function Resend(props: { message: Message; mailer: Mailer; onSent: () => void })
         isAccepted
           ? {
               kind: 'success',
-              title: mailRuns ? 'Sending again' : 'Waiting to be sent',
-              description: mailRuns ? 'It’s next in line.' : 'No email is going out right now.',
+              title: isSilent ? 'Waiting to be sent' : 'Sending again',
+              description: isSilent ? 'No email is going out right now.' : 'It’s next in line.',
             }
           : {
               kind: 'destructive',

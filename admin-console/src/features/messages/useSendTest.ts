@@ -8,7 +8,7 @@ import { useMailRuns } from '../../backend/useMailRuns'
 /** Sends the administrator a message, or an announcement as it would look. Without `send`, nothing can be sent. */
 export function useSendTest() {
   const { mailer } = administration().messages
-  const mailRuns = useMailRuns()
+  const isSilent = useMailRuns() === false
   const [busy, setBusy] = useState(false)
 
   async function send(words?: MessageText) {
@@ -18,10 +18,10 @@ export function useSendTest() {
         (await mailer?.sendTest(words))
           ? {
               kind: 'success',
-              title: mailRuns ? 'Test on its way' : 'Test waiting to be sent',
-              description: mailRuns
-                ? 'It goes to your own address.'
-                : 'No email is going out right now.',
+              title: isSilent ? 'Test waiting to be sent' : 'Test on its way',
+              description: isSilent
+                ? 'No email is going out right now.'
+                : 'It goes to your own address.',
             }
           : { kind: 'destructive', title: 'No test sent', description: 'Email isn’t set up yet.' },
       )

@@ -505,7 +505,7 @@ test('before an event is deleted for which people have registered, it says how m
   const dialog = within(await screen.findByRole('dialog', { name }))
   expect(await dialog.findByText('2 people are registered.')).toBeVisible()
   expect(
-    dialog.getByText(/^We don’t email anyone about it\..*stays under Submissions/),
+    dialog.getByText(/^We don’t email anyone about it\..*stay under Submissions/),
   ).toBeVisible()
   await expectAccessible('the question before an event is deleted')
   await user.click(dialog.getByRole('button', { name: 'Keep it' }))

@@ -39,6 +39,15 @@ test('without a database, there is no test to send but a way to see what people 
   expect(screen.queryByRole('button', { name: 'Send me a test' })).toBeNull()
 })
 
+test('where what sends has stopped, a test is said to wait', async () => {
+  const { user, database } = openDatabase(path, [])
+  database.messages.status.seenAt = '2025-10-01T11:45:00Z'
+  await field('Signature')
+  await screen.findByRole('button', { name: 'Send me a test' })
+  await user.click(screen.getByRole('button', { name: 'Send me a test' }))
+  expect(await screen.findByText('Test waiting to be sent')).toBeVisible()
+})
+
 test('a test is sent to the administrator; before a worker has run, none is', async () => {
   const { user, database } = openDatabase(path, [])
   const send = () => user.click(screen.getByRole('button', { name: 'Send me a test' }))

@@ -96,7 +96,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     const { user } = await open(path, all)
     await names()
     fill(screen.getByRole('searchbox', { name: /Search/ }), 'cee')
-    const exporting = await button('Export to CSV')
+    const exporting = await button('Export to CSV (3)')
     const file = await savedFile(() => user.click(exporting))
     expect(await file.text()).not.toContain('Ann Lee')
     await user.click(await button('Print the list (3)'))
@@ -133,7 +133,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(document.querySelector('[data-sheet]')).toBeNull())
 
-    const exporting = await button('Export to CSV')
+    const exporting = await button('Export to CSV (6)')
     const file = await savedFile(() => user.click(exporting))
     const [, ...rows] = (await file.text()).trim().split('\r\n')
     expect(rows[0]).toContain(`${fair.title},"${fair.date}"`)

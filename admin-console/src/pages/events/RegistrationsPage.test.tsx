@@ -321,6 +321,7 @@ describe.each(backends)('after an event, with %s behind the site', (_, open) => 
     const { user, cameToDoor } = await open(path, all)
     const nobodyYet = await button('Add to People Served')
     expect(nobodyYet).toBeDisabled()
+    expect(screen.getByText('People to add')).toBeVisible()
     expect(screen.getByLabelText('People to add')).toHaveValue('')
     await names()
     const top = () => screen.getByRole('table').getBoundingClientRect().top

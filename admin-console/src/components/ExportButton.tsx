@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import { formatNumber } from 'shared/format/number'
 import { Icon } from './Icon'
 
 interface ExportButtonProps {
@@ -14,6 +15,7 @@ export function ExportButton(props: ExportButtonProps) {
   return (
     <Button icon={<Icon name="download" />} disabled={!count} loading={busy} onClick={onExport}>
       {label}
+      {count !== undefined && ` (${formatNumber(count)})`}
     </Button>
   )
 }

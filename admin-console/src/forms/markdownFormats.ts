@@ -45,22 +45,45 @@ const write: Record<Format, (selected: string, target?: Target) => [text: string
   },
 }
 
-/** Formats of whole lines begin at the start of one. */
+/** Formats of whole lines reach from the start of the first one to the end of the last one. */
 const ofLines: readonly Format[] = ['Heading', 'List']
+
+/** Blocks have a blank line before and after them: without one, they would belong to a paragraph there. */
+const blocks: readonly Format[] = [...ofLines, 'Picture']
 
 /** Formats what is selected in a text area. The browser's Undo takes it back. */
 export function formatSelection(area: HTMLTextAreaElement, format: Format, target?: Target) {
-  const { value, selectionEnd } = area
-  const start = ofLines.includes(format)
-    ? value.lastIndexOf('\n', area.selectionStart - 1) + 1
-    : area.selectionStart
-  const [text, part] = write[format](value.slice(start, selectionEnd), target)
+  const { value } = area
+  const [start, end] = ofLines.includes(format)
+    ? linesOf(area)
+    : [area.selectionStart, area.selectionEnd]
+  const [text, part] = write[format](value.slice(start, end), target)
+  const [before, after] = blocks.includes(format)
+    ? blankLines(value.slice(0, start), value.slice(end), format === 'List')
+    : ['', '']
   area.focus()
-  area.setSelectionRange(start, selectionEnd)
+  area.setSelectionRange(start, end)
   // Deprecated and without a successor: what scripts set otherwise, Undo does not know.
-  document.execCommand('insertText', false, text)
-  const at = start + text.lastIndexOf(part)
+  document.execCommand('insertText', false, before + text + after)
+  const at = start + before.length + text.lastIndexOf(part)
   area.setSelectionRange(at, at + part.length)
+}
+
+/** Where the first line of the selection starts, and where the last one of which something is selected ends. */
+function linesOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): [number, number] {
+  const last = selectionEnd > selectionStart ? selectionEnd - 1 : selectionEnd
+  const end = value.indexOf('\n', last)
+  return [value.lastIndexOf('\n', selectionStart - 1) + 1, end === -1 ? value.length : end]
+}
+
+/** The line breaks that a block lacks between these texts. An item goes on with the list beside it. */
+function blankLines(before: string, after: string, isItem: boolean): [string, string] {
+  const lacking = (space = '') => '\n'.repeat(Math.max(0, 3 - space.split('\n').length))
+  const goesOn = (line = '') => isItem && listItem.test(line)
+  return [
+    before.trim() && !goesOn(before.split('\n').at(-2)) ? lacking(/\s*$/.exec(before)?.[0]) : '',
+    after.trim() && !goesOn(after.split('\n')[1]) ? lacking(/^\s*/.exec(after)?.[0]) : '',
+  ]
 }
 
 /** Up to the cursor: "- milk" or "2. milk". */

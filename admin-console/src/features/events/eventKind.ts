@@ -35,10 +35,12 @@ export const eventKind = {
   select: selectEvents,
   ...eventsSlice.actions,
   newDetails: () => newEventDefaults,
-  audienceOf: ({ status, date }: EventFormValues) =>
-    status === 'draft' || parseEventDay(date)
-      ? audience(status !== 'draft')
-      : 'Visitors see it under “No exact date yet”.',
+  audienceOf: ({ status, date }: EventFormValues) => {
+    if (status === 'draft' || parseEventDay(date)) return audience(status !== 'draft')
+    return date.trim()
+      ? 'Visitors see it under “No exact date yet”.'
+      : 'Add a date, or visitors see it under “No exact date yet”.'
+  },
   copyOf: ({ sequence: _, served: __, ...event }: CharityEvent) => ({
     ...event,
     date: '',

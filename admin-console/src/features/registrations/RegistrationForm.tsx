@@ -16,6 +16,7 @@ import { Select } from '../../components/Select'
 import { SideDrawer } from '../../components/SideDrawer'
 import { counted, countedPeople } from '../../format/counted'
 import { eventLabel } from '../../format/eventLabel'
+import formStyles from '../../forms/DraftForm.module.css'
 import { FormFields } from '../../forms/FormFields'
 import { TextField } from '../../forms/TextField'
 import { WarningText } from '../../forms/Warning'
@@ -107,6 +108,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     >
       <Form<Values>
         form={form}
+        className={formStyles.form}
         name={nameOfForm}
         layout="vertical"
         autoComplete="off"

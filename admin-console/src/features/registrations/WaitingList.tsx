@@ -11,6 +11,7 @@ import type { ListColumn } from '../../lists/listColumns'
 import { RowAction, RowActionGroup } from '../../lists/RowActions'
 import { refusals } from './registration'
 import { registrationColumns } from './registrationColumns'
+import styles from './WaitingList.module.css'
 
 interface WaitingListProps {
   /** In the order in which they came. */
@@ -81,7 +82,7 @@ export function WaitingList({ waiting, onEdit, onRemove, onChanged }: WaitingLis
   ]
 
   return (
-    <TitledSection title="Waiting list">
+    <TitledSection title="Waiting list" className={styles.section}>
       <p>When places open up, they go to the first people in line whose whole group fits.</p>
       <ListTable label="Waiting list" rows={waiting} columns={columns} />
       {above && (

@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { CharityEvent } from 'shared/entities/event'
 import { isUpcoming } from 'shared/format/eventTime'
 import { formatNumber } from 'shared/format/number'
@@ -23,6 +23,7 @@ export function WhoCame({ event, onCount }: WhoCameProps) {
   const now = useNow()
   const { query, arrivals } = useDoor(event.id)
   const [typed, setTyped] = useState<string>()
+  const numberId = useId()
   const { served } = event
   const parties = partyRows(query.data ?? [], arrivals)
   const walkIns = walkInRows(arrivals)
@@ -59,9 +60,10 @@ export function WhoCame({ event, onCount }: WhoCameProps) {
       )}
       {onCount && served === undefined && (
         <div className={styles.count}>
+          <label htmlFor={numberId}>People to add</label>
           <Input
+            id={numberId}
             className={styles.number}
-            aria-label="People to add"
             inputMode="numeric"
             value={typed ?? (came > 0 ? String(came) : '')}
             onChange={(change) => setTyped(change.target.value)}

@@ -1,21 +1,13 @@
 /** What the list of those who are registered and the list of those who wait have in common. */
-import { useContext } from 'react'
 import type { Submission } from 'shared/backend/administration'
 import { formatNumber } from 'shared/format/number'
 import { partySizeOf } from 'shared/submissions/party'
 import { Dotted } from '../../components/Dotted'
 import { countedPeople } from '../../format/counted'
-import { OnCard } from '../../lists/CardGrid'
 import { ItemCell } from '../../lists/ItemCell'
 import type { ListColumn } from '../../lists/listColumns'
 import { namesOf, notesOf } from './registration'
 import styles from './registrationColumns.module.css'
-
-/** On a card no heading says what is counted. */
-function People(registration: Submission) {
-  const size = partySizeOf(registration)
-  return useContext(OnCard) ? countedPeople(size) : formatNumber(size)
-}
 
 const Contact = ({ phone, email }: Submission) => <Dotted parts={[phone, email]} />
 
@@ -36,11 +28,17 @@ export const registrationColumns = (
       >
         {notesOf(registration) && <div className={styles.notes}>{notesOf(registration)}</div>}
         <Contact {...registration} />
-        <div>{lastOnCard(registration)}</div>
+        <Dotted parts={[countedPeople(partySizeOf(registration)), lastOnCard(registration)]} />
       </ItemCell>
     ),
   },
-  people: { key: 'people', title: 'People', kind: 'number', render: (one) => <People {...one} /> },
+  people: {
+    key: 'people',
+    title: 'People',
+    kind: 'number',
+    wideOnly: true,
+    render: (registration) => formatNumber(partySizeOf(registration)),
+  },
   contact: { key: 'contact', title: 'Contact', kind: 'text', wideOnly: true, render: Contact },
   notes: {
     key: 'notes',

@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import type { VisitorFigures } from 'shared/backend/administration'
 import { backendTexts } from '../../backend/backendTexts.content'
 import { QueryLoading } from '../../backend/QueryStatus'
@@ -5,9 +6,25 @@ import type { Query } from '../../backend/useQuery'
 import { EmptyState } from '../../components/EmptyState'
 import { newTab, type SubmissionTab } from './submissionTabs'
 
+interface EmptyTabProps {
+  tab: SubmissionTab
+  figures: Query<VisitorFigures>
+  /** Missing where nothing but the tab is chosen. */
+  onClear: (() => void) | undefined
+}
+
 /** Why there are none. That nothing is new may mean that nothing has come in yet. */
-export function EmptyTab({ tab, figures }: { tab: SubmissionTab; figures: Query<VisitorFigures> }) {
+export function EmptyTab({ tab, figures, onClear }: EmptyTabProps) {
   const { data, loading } = figures
+  if (onClear) {
+    return (
+      <EmptyState
+        icon="search"
+        text="No submissions match your search and filters."
+        action={<Button onClick={onClear}>Clear search and filters</Button>}
+      />
+    )
+  }
   if (tab.key === newTab.key && !data && loading) {
     return <QueryLoading>Loading the submissions…</QueryLoading>
   }

@@ -93,7 +93,7 @@ export function SubmissionList({ renderMore }: SubmissionListProps) {
             <SubmissionResults
               query={query}
               figures={figures}
-              tab={tab}
+              filter={filter}
               isFiltered={isFiltered}
               onPage={setPage}
               onClear={controls.clear}

@@ -1,17 +1,19 @@
-import { Button } from 'antd'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Page, Submission, VisitorFigures } from 'shared/backend/administration'
 import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
 import type { Query } from '../../backend/useQuery'
-import { EmptyState } from '../../components/EmptyState'
 import { ListTable } from '../../lists/ListTable'
 import styles from './SubmissionList.module.css'
 import { submissionColumns } from './submissionColumns'
-import type { SubmissionTab } from './submissionTabs'
 import { useSubmissionActions } from './useSubmissionActions'
+import type { ListFilter } from './useSubmissionFilter'
 
 const EmptyTab = lazy(() =>
   import('./submissionDialogs').then((module) => ({ default: module.EmptyTab })),
+)
+
+const MarkAllHandled = lazy(() =>
+  import('./submissionDialogs').then((module) => ({ default: module.MarkAllHandled })),
 )
 
 const SubmissionDrawer = lazy(() =>
@@ -21,7 +23,7 @@ const SubmissionDrawer = lazy(() =>
 interface SubmissionResultsProps {
   query: Query<Page<Submission> & { filterKey: string }>
   figures: Query<VisitorFigures>
-  tab: SubmissionTab
+  filter: ListFilter
   /** Whether more than the tab is chosen. */
   isFiltered: boolean
   onPage: (page: number) => void
@@ -33,7 +35,8 @@ interface SubmissionResultsProps {
 
 /** The submissions of one tab, or why there are none. */
 export function SubmissionResults(props: SubmissionResultsProps) {
-  const { query, figures, tab, isFiltered, onPage, onClear, onRefresh, renderMore } = props
+  const { query, figures, filter, isFiltered, onPage, onClear, onRefresh, renderMore } = props
+  const { tab } = filter
   const actions = useSubmissionActions(onRefresh)
   /** Kept while the drawer slides out. */
   const [opened, setOpened] = useState<Submission>()
@@ -53,31 +56,35 @@ export function SubmissionResults(props: SubmissionResultsProps) {
       {/* It asks for the figures of the tabs again, too. */}
       <QueryFailure query={{ ...query, refresh: onRefresh }} />
       {!data && query.loading && <QueryLoading>Loading the submissions…</QueryLoading>}
-      {data?.total === 0 &&
-        (isFiltered ? (
-          <EmptyState
-            icon="search"
-            text="No submissions match your search and filters."
-            action={<Button onClick={onClear}>Clear search and filters</Button>}
-          />
-        ) : (
-          <div className={styles.empty}>
+      {data?.total === 0 && (
+        <div className={styles.empty}>
+          <Suspense>
+            <EmptyTab tab={tab} figures={figures} onClear={isFiltered ? onClear : undefined} />
+          </Suspense>
+        </div>
+      )}
+      {data && data.total > 0 && (
+        <>
+          <div className={styles.bulk}>
             <Suspense>
-              <EmptyTab tab={tab} figures={figures} />
+              <MarkAllHandled
+                filter={filter}
+                unhandled={figures.data?.unhandled}
+                onChanged={onRefresh}
+              />
             </Suspense>
           </div>
-        ))}
-      {data && data.total > 0 && (
-        <ListTable
-          // With another filter, another table: no row slides to another place when the answer comes.
-          key={data.filterKey}
-          label={tab.label}
-          rows={data.rows}
-          total={data.total}
-          columns={columns}
-          view={{ page: data.page }}
-          onView={({ page }) => onPage(page)}
-        />
+          <ListTable
+            // With another filter, another table: no row slides to another place when the answer comes.
+            key={data.filterKey}
+            label={tab.label}
+            rows={data.rows}
+            total={data.total}
+            columns={columns}
+            view={{ page: data.page }}
+            onView={({ page }) => onPage(page)}
+          />
+        </>
       )}
       <Suspense>
         {current && (

@@ -12,6 +12,9 @@ export const senderName = ({ name, email }: Submission) => name ?? email
 /** What can be done with it next. */
 export const handleLabel = ({ handledAt }: Submission) => (handledAt ? 'Reopen' : 'Mark handled')
 
+/** Whether who sent it gets an email when it is handled, where there are emails. */
+export const tellsSender = ({ kind }: Submission) => !['registration', 'newsletter'].includes(kind)
+
 /** The subject in a few words: the event, what is offered, or who asks for a fair. */
 export function subjectOf({ kind, eventTitle, details }: Submission): string {
   const { subject = '' } = submissionKind(kind) ?? {}

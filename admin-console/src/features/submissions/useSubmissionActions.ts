@@ -5,7 +5,7 @@ import { showFailure } from '../../backend/failures'
 import { useMailRuns } from '../../backend/useMailRuns'
 import { withUndo } from '../../components/withUndo'
 import { shortName } from '../../format/shortName'
-import { kindLabel, senderName } from './submission'
+import { kindLabel, senderName, tellsSender } from './submission'
 
 /** `onChanged` is called when the backend has the change. */
 export function useSubmissionActions(onChanged: () => void) {
@@ -24,7 +24,7 @@ export function useSubmissionActions(onChanged: () => void) {
 
   async function toggleHandled(submission: Submission) {
     const handled = !submission.handledAt
-    const tells = mailRuns && !['registration', 'newsletter'].includes(submission.kind)
+    const tells = mailRuns && tellsSender(submission)
     if (!(await mark(submission, handled))) return
     const marked = (as: boolean) =>
       `${kindLabel(submission)} ${as ? 'marked as handled' : 'reopened'}`

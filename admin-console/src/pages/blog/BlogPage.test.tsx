@@ -182,6 +182,10 @@ test.each([
   ['Bold', 'A fair day', [2, 6], 'A **fair** day', 'fair'],
   ['Heading', 'A day', [5, 5], '## A day', 'A day'],
   ['List', 'one\ntwo', [0, 7], '- one\n- two', ''],
+  // Apart from the paragraphs around it, but not from its own list.
+  ['Heading', 'One.\nA day\nTwo.', [7, 7], 'One.\n\n## A day\n\nTwo.', 'A day'],
+  ['List', 'Bring:\nwater\nThanks', [7, 13], 'Bring:\n\n- water\n\nThanks', ''],
+  ['List', '- one\ntwo\n- three', [7, 7], '- one\n- two\n- three', ''],
 ] as const)(
   'the button %s writes Markdown, which is kept as a draft and which Undo takes back',
   async (format, before, [start, end], after, selected) => {
@@ -298,6 +302,16 @@ test('a picture for the text is chosen from those of the site, which say what th
   expect(content).toHaveFocus()
   expect(selected()).toBe('A blood drive')
   expect(choose.queryByRole('button', { name: 'A blood drive' })).toBeNull()
+
+  // Within a paragraph it would be one of its words.
+  fill(content, 'Before. After.')
+  content.setSelectionRange(7, 7)
+  await user.click(open)
+  await user.click(choose.getByRole('button', { name: 'A blood drive' }))
+  expect(content).toHaveValue(
+    'Before.\n\n![A blood drive](/images/hero/blood-drive.svg)\n\n After.',
+  )
+  expect(selected()).toBe('A blood drive')
 
   fill(content, '')
   await user.click(open)

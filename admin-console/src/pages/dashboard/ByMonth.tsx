@@ -52,11 +52,12 @@ interface ChartProps {
 }
 
 function Chart({ title, noneText, months, values, format }: ChartProps) {
+  const isEmpty = !values?.some((value) => value > 0)
   const most = Math.max(1, ...(values ?? []))
   return (
     <figure className={styles.chart}>
       <figcaption>{title}</figcaption>
-      {values?.every((value) => value === 0) && <p className={styles.none}>{noneText}</p>}
+      {values && isEmpty && <p className={styles.none}>{noneText}</p>}
       <ol>
         {months.map((month, index) => {
           const value = values?.[index]
@@ -64,7 +65,7 @@ function Chart({ title, noneText, months, values, format }: ChartProps) {
             <li key={month}>
               <span className={styles.value}>{value ? format(value) : ''}</span>
               <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-                <rect width="1" height="1" transform={upTo((value ?? 0) / most)} />
+                {!isEmpty && <rect width="1" height="1" transform={upTo((value ?? 0) / most)} />}
               </svg>
               <span>{monthNames[Number(month.slice(5)) - 1]?.slice(0, 3)}</span>
               {(index === 0 || month.endsWith('-01')) && <span>{month.slice(0, 4)}</span>}

@@ -106,6 +106,13 @@ test('the live counts and the next fair follow a visitor’s registration', asyn
   await openDashboard()
   expect(section('Next event')).toHaveTextContent('Heritage Month Health Fair')
   expect(section('Next event')).toHaveTextContent('0 of 100 places taken')
+  // However high the panel beside it is.
+  section('Next event').style.height = '40rem'
+  const below = (name: string) => within(section('Next event')).getByText(name)
+  expect(
+    below('Registrations').getBoundingClientRect().top -
+      below('0 of 100 places taken').getBoundingClientRect().bottom,
+  ).toBeLessThan(40)
   expect(links(section('Next event'))).toEqual([
     ['Heritage Month Health Fair', '/admin/events?tab=upcoming'],
     ['Registrations', '/admin/events/6/registrations'],
@@ -187,6 +194,7 @@ test('where there is nothing at all, it is said once, without a zero', async () 
       `By monthDonations receivedNo donations received in these months.${months}RegistrationsNo registrations in these months.${months}`,
     ),
   )
+  expect(section('By month').querySelector('rect')).toBeNull()
   expect(screen.getAllByText(/nothing|no .+ yet/i)).toHaveLength(1)
 })
 

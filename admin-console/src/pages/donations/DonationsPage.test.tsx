@@ -143,7 +143,9 @@ test('the search filters by a part of donor’s name, email or campaign, General
   expect(summary('Total Donors')).toHaveTextContent('5')
 
   search('nobody')
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Export to CSV' })).toBeDisabled())
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Export to CSV (0)' })).toBeDisabled(),
+  )
   await user.click(screen.getByRole('button', { name: 'Clear the search' }))
   await waitFor(() => expect(rows()).toHaveLength(6))
 })
@@ -228,12 +230,13 @@ test('on a phone each donation is a card, with the words of its actions', async 
 
 test('Export to CSV, above the table, gives the rows of the current tab and search', async () => {
   const user = await openDonations()
-  const exportAll = screen.getByRole('button', { name: 'Export to CSV' })
+  const exportAll = screen.getByRole('button', { name: 'Export to CSV (6)' })
   const { DOCUMENT_POSITION_FOLLOWING: below } = Node
   expect(exportAll.compareDocumentPosition(screen.getByRole('table'))).toBe(below)
   await user.click(tab(/^Website/))
   search('general')
   expect(await screen.findByText('2 of 4 found')).toBeVisible()
+  expect(exportAll).toHaveAccessibleName('Export to CSV (2)')
 
   const file = await savedFile(() => user.click(exportAll))
   expect(file.name).toBe('donations-2025-10-01.csv')

@@ -71,11 +71,24 @@ describe.each(backends)('with %s behind the site', (_, open) => {
 
   test('on a narrow screen, what somebody needs and how many come stands on their card', async () => {
     await setViewportWidth(768)
-    await open(path, [family, single])
+    const long = submission(5, { name: 'Cynthia Montgomery' })
+    await open(path, [family, single, long])
     expect(await screen.findByText('Wheelchair')).toBeVisible()
     // Where no heading says what is counted.
     expect(screen.getByText('3 people')).toBeVisible()
-    expect(screen.getByText('1 person')).toBeVisible()
+    expect(screen.getAllByText('1 person')).toHaveLength(2)
+    // Three are no narrower than any others.
+    const cards = within(screen.getByRole('list', { name: 'Registrations' })).getAllByRole(
+      'listitem',
+    )
+    expect(cards).toHaveLength(3)
+    for (const card of cards) expect(card.offsetWidth).toBeGreaterThanOrEqual(260)
+    // A word is in one line.
+    const [name] = within(await button('Edit Cynthia Montgomery')).getByText(/^Cynthia/).childNodes
+    const word = document.createRange()
+    word.setStart(name as Node, 0)
+    word.setEnd(name as Node, 'Cynthia'.length)
+    expect(word.getClientRects()).toHaveLength(1)
   })
 
   test('after a search, those who were found are printed and exported', async () => {
@@ -83,7 +96,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     const { user } = await open(path, all)
     await names()
     fill(screen.getByRole('searchbox', { name: /Search/ }), 'cee')
-    const exporting = await button('Export to CSV')
+    const exporting = await button('Export to CSV (3)')
     const file = await savedFile(() => user.click(exporting))
     expect(await file.text()).not.toContain('Ann Lee')
     await user.click(await button('Print the list (3)'))
@@ -120,7 +133,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(document.querySelector('[data-sheet]')).toBeNull())
 
-    const exporting = await button('Export to CSV')
+    const exporting = await button('Export to CSV (6)')
     const file = await savedFile(() => user.click(exporting))
     const [, ...rows] = (await file.text()).trim().split('\r\n')
     expect(rows[0]).toContain(`${fair.title},"${fair.date}"`)
@@ -308,6 +321,7 @@ describe.each(backends)('after an event, with %s behind the site', (_, open) => 
     const { user, cameToDoor } = await open(path, all)
     const nobodyYet = await button('Add to People Served')
     expect(nobodyYet).toBeDisabled()
+    expect(screen.getByText('People to add')).toBeVisible()
     expect(screen.getByLabelText('People to add')).toHaveValue('')
     await names()
     const top = () => screen.getByRole('table').getBoundingClientRect().top

@@ -373,5 +373,18 @@ test('a long time leaves room for the location beside it', async () => {
   renderAt('/events/1', <EventDetail event={anEvent({ time })} />)
   const facts = screen.getByText(time).closest('dl')?.getBoundingClientRect().width ?? 0
   const location = screen.getByText('Location').parentElement?.getBoundingClientRect().width ?? 0
-  expect(location / facts).toBeGreaterThan(0.39)
+  expect(location / facts).toBeGreaterThan(0.32)
+})
+
+test('beside a location, a date and a time are each in one line', async () => {
+  await setViewportWidth(768)
+  const event = anEvent({
+    date: 'September 19, 2045',
+    location: 'Riverside Church, Spanish Town, St. Catherine',
+  })
+  renderAt('/events/1', <EventDetail event={event} />)
+  const line = screen.getByText('Date').getBoundingClientRect().height
+  for (const text of [event.date, event.time]) {
+    expect(screen.getByText(text).getBoundingClientRect().height).toBeLessThan(2 * line)
+  }
 })

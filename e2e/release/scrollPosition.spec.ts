@@ -106,7 +106,7 @@ test('Back and a reload show the place in a form that grows there when it is fil
   await host.focus()
   const before = await topOf(host)
   await host.check()
-  await expect(form.getByRole('group', { name: 'Services you have in mind' })).toHaveCount(0)
+  await expect(form.getByRole('group', { name: 'What a fair can include' })).toHaveCount(0)
   await expectTop(host, before)
 })
 

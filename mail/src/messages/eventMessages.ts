@@ -44,7 +44,6 @@ function changeOf(
   const before: Before = content.before ?? event
   const status = notScheduled(event)
   const name = eventName(event)
-  const on = before.date ? ` on ${before.date}` : ''
   const planned = before.date ? `, planned for ${before.date},` : ''
   const note: Block | false = !!event.statusNote && { type: 'notice', text: event.statusNote }
 
@@ -72,7 +71,7 @@ function changeOf(
       blocks: [
         {
           type: 'text',
-          text: `We’re sorry, but ${name} is postponed. It won’t take place${on}.`,
+          text: `We’re sorry, but ${name} is postponed.${before.date && ` It won’t take place on ${before.date}.`}`,
         },
         note,
         {

@@ -147,7 +147,7 @@ const registrationCanceled = (
     !notScheduled(content.event) && eventFacts(content.event),
     !notScheduled(content.event) && {
       type: 'text',
-      text: 'If you change your mind, you can register again on the event’s page.',
+      text: 'If you change your mind, you can register again on the event’s page while spots last.',
     },
     { type: 'button', ...pageLink('See the event', `/events/${content.event.id}`, options) },
   ],

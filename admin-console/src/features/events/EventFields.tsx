@@ -127,8 +127,8 @@ function ChangesAreSent() {
   if (!mailRuns || !isSaved || status !== 'scheduled') return null
   return (
     <p className={styles.changesAreSent}>
-      Five minutes after you change the date, time or location, we’ll email everyone who is
-      registered or on the waiting list.
+      Five minutes after you save a new date, time or location, we’ll email everyone registered or
+      on the waiting list, unless the event is over.
     </p>
   )
 }

@@ -23,7 +23,7 @@ export function RegisteredPeople({ eventId, told }: RegisteredPeopleProps) {
       {told && count > 0 && mailRuns !== undefined && (
         <p role="status">
           {mailRuns
-            ? 'Five minutes after you save, we’ll email everyone registered or waiting. Call anyone without an email address.'
+            ? 'Five minutes after you save, we’ll email everyone registered or on the waiting list. Call anyone without an email address.'
             : 'No email is going out. Let them know yourself.'}
         </p>
       )}

@@ -58,7 +58,11 @@ export function AnnouncementForm({ event, open, onClose, onSent }: AnnouncementF
       }
       showToast(
         answer?.outcome === 'repeated'
-          ? { kind: 'success', title: 'Already sent', description: 'It went out once, not twice.' }
+          ? {
+              kind: 'success',
+              title: 'We already have this one',
+              description: 'Each person gets it only once.',
+            }
           : {
               kind: 'success',
               title: mailRuns ? 'On its way' : 'Waiting to be sent',

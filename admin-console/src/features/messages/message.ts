@@ -55,7 +55,7 @@ export const stateTones: Record<MessageState, BadgeTone> = {
 const reasons: Record<string, string> = {
   gone: 'Someone deleted the event or submission it was about.',
   over: 'The event was over.',
-  changed: 'It was out of date.',
+  changed: 'By then it no longer applied.',
   stopped: 'It was stopped.',
   repeated: 'We already emailed this address about another registration.',
   late: 'It was a week late, so we didn’t send it.',

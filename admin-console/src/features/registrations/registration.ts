@@ -50,6 +50,6 @@ export const refusals: Record<
   Exclude<SavedRegistration['outcome'], 'accepted' | 'full'>,
   string
 > = {
-  gone: 'This registration was canceled or deleted, or its event was.',
+  gone: 'This registration or its event has been canceled or deleted.',
   invalid: 'Something in the form isn’t right. Please check what you entered.',
 }

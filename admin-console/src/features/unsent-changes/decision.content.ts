@@ -19,19 +19,19 @@ const keep = (label: string): Choice => ({ label, decide: 'keepMine' })
 const take = (label: string): Choice => ({ label, decide: 'takeTheirs' })
 
 const bothEdited: DecisionContent = {
-  text: (when) => `Someone else changed this${when}, while you were editing it.`,
+  text: (when) => `Someone else changed this${when}, before your change was saved.`,
   columns: ['Theirs', 'Yours'],
   choices: [keep('Keep mine'), take('Take theirs')],
 }
 
 const deletedByThem: DecisionContent = {
-  text: () => 'You changed this, and someone else deleted it.',
+  text: () => 'Someone else deleted this.',
   columns: ['Before', 'Yours'],
   choices: [keep('Restore mine'), take('Leave it deleted')],
 }
 
 const deletedByMe: DecisionContent = {
-  text: (when) => `You deleted this, and someone else changed it${when}.`,
+  text: (when) => `Someone else changed this${when}.`,
   columns: ['When you deleted it', 'Theirs'],
   choices: [keep('Delete anyway'), take('Keep theirs')],
 }

@@ -271,7 +271,7 @@ test('beside its button the form of an event says who will see it', async () => 
   const form = within(await screen.findByRole('form', { name: 'Add event' }))
   expect(form.getByLabelText('Scheduled')).toBeChecked()
   const foot = form.getByRole('button', { name: 'Create event' }).parentElement as HTMLElement
-  expect(foot).toHaveTextContent('Add a date, or visitors see it under “No exact date yet”.')
+  expect(foot).toHaveTextContent('Add a date, or visitors see none.')
   fill(form.getByLabelText('Date'), 'April 19, 2031')
   await waitFor(() => expect(foot).toHaveTextContent('Visitors see your changes at once.'))
   fill(form.getByLabelText('Date'), 'some day')

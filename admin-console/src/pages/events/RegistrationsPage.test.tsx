@@ -387,7 +387,7 @@ test('a place for somebody who has left the waiting list meanwhile is refused in
   network.answer = (request) =>
     request.path.endsWith('/promote_registration') ? { outcome: 'gone' } : database.answer(request)
   await user.click(promoting)
-  expect(await screen.findByText(/^This registration was canceled or deleted/)).toBeVisible()
+  expect(await screen.findByText(/^This registration or its event has been canceled/)).toBeVisible()
 })
 
 test('more people than places are asked about once, and then taken', async () => {
@@ -432,7 +432,7 @@ test('an email is promised while it goes out, not for as long as it once did', a
 
 test('the form of a scheduled event says that a new date is emailed, that of a draft does not', async () => {
   const { user } = openDatabase('/admin/events/5', all)
-  const hint = /^Five minutes after you change the date/
+  const hint = /^Five minutes after you save a new date/
   expect(await screen.findByText(hint)).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'Draft' }))
   await waitFor(() => expect(screen.queryByText(hint)).toBeNull())
@@ -475,7 +475,7 @@ test('an email to everyone registered is tested, counted, sent once, followed an
       { name: 'Send to 42 people' },
     ),
   )
-  expect(await screen.findByText('It went out once, not twice.')).toBeVisible()
+  expect(await screen.findByText('Each person gets it only once.')).toBeVisible()
   expect(database.messages.announcements).toMatchObject([words])
 
   const earlier = within(await screen.findByRole('list', { name: 'Earlier emails' }))

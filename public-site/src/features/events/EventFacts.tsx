@@ -16,7 +16,11 @@ export const EventFacts = ({ event }: { event: CharityEvent }) => (
     {facts.map(({ icon, name, field }) => (
       <div key={field}>
         <Icon name={icon} />
-        <dt>{field === 'date' && isCalledOff(event) ? 'Originally planned for' : name}</dt>
+        <dt>
+          {field === 'date' && isCalledOff(event) && event.date.trim()
+            ? 'Originally planned for'
+            : name}
+        </dt>
         <dd>
           {(field === 'location' ? unbrokenArea(event.location) : event[field]).trim() ||
             'To be announced'}

@@ -62,7 +62,7 @@ export function RequestForm() {
       name={sent.name}
       next={
         <>
-          We’ll email {sent.email} or call {sent.phone} in 2-3 business days.
+          We’ll email {sent.email} or call {sent.phone} within 2-3 business days.
         </>
       }
       link={<Link to="/programs/health-fairs">What a fair offers</Link>}

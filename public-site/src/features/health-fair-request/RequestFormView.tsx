@@ -84,7 +84,7 @@ export function RequestFormView({
       {/* A reminder of what a fair can offer; what is checked is not part of the request. */}
       {shown === 'plan' && (
         <fieldset className={styles.services}>
-          <legend className={styles.legend}>Services you have in mind</legend>
+          <legend className={styles.legend}>What a fair can include</legend>
           {healthFairServices.map((service) => (
             <label key={service} className={styles.service}>
               <input {...register('services')} type="checkbox" value={service} />

@@ -47,7 +47,7 @@ function OthersReceipt({ event, receipt, hash }: OthersReceiptProps) {
           ? 'This registration is no longer active.'
           : outcome === 'waiting'
             ? `This registration is ${number ? `number ${number} ` : ''}on the waiting list.`
-            : `Registered: ${people(partySize)}.`}
+            : `This registration is confirmed, for ${people(partySize)}.`}
       </p>
       {outcome === 'accepted' && <ReceiptCode {...{ event, partySize }} registration={receipt} />}
     </div>

@@ -58,7 +58,7 @@ export function GetInvolvedPage() {
           </article>
           <article className={styles.way} data-way="partner">
             <h3>Partner With Us</h3>
-            <p>Churches, schools and companies bring fairs to their own communities.</p>
+            <p>Your church, school or company can bring a fair to your own community.</p>
             <Link className={styles.link} to="/events#request">
               Request a health fair
             </Link>

@@ -76,7 +76,7 @@ function LinkedEvent({ event }: { event: CharityEvent }) {
       <p>
         <Link to={`/events/${event.id}`}>{eventName(event)}</Link>
         <br />
-        {status && 'Originally planned for '}
+        {status && event.date.trim() && 'Originally planned for '}
         {event.date}
         <br />
         {event.time}

@@ -187,7 +187,7 @@ test('the team reads of people only where there are some', () => {
   expect(onlyWaiting.text).not.toMatch(/\b0 /)
   const both = render(aContent('staffRegistrations', { day, registrations }))
   expect(both.subject).toBe('3 people registered on Sunday, April 16, 2045')
-  expect(both.text).toContain('3 people registered, and 2 people joined a waiting list.')
+  expect(both.text).toContain('3 people registered and 2 people joined a waiting list.')
 })
 
 describe('a registration', () => {

@@ -60,7 +60,7 @@ for (const [name, fail] of Object.entries(failures)) {
     // Nobody waits longer than this.
     await page.clock.fastForward(9000)
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText(/didn’t reach us/)).toBeVisible()
+    await expect(dialog.getByText(/not sure this reached us/)).toBeVisible()
     await expect(dialog.getByLabel('Name')).toHaveValue('Cal Lee')
     await expect(page.getByText(registered)).toHaveCount(0)
     await page.unroute(everything)

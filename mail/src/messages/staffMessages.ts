@@ -60,7 +60,7 @@ export function staffRegistrations(content: MessageContent, options: ComposeOpti
     subject: `${news[0]} on ${when}`,
     title: 'New registrations',
     blocks: [
-      { type: 'text', text: `On ${when}, ${news.join(', and ')}.` },
+      { type: 'text', text: `On ${when}, ${news.join(' and ')}.` },
       {
         type: 'facts',
         facts: registrations.map(({ eventId, title, parties, people: attending, waiting = 0 }) => ({

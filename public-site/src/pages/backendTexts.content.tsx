@@ -99,7 +99,7 @@ const sharedWithOthers: BackendTexts = {
         </p>
         <p>
           {payable
-            ? 'You pay on our payment provider’s page, which gets your name, email address and amount.'
+            ? 'You pay on our payment provider’s page, which gets your name, email address and the amount.'
             : 'You can’t give online yet.'}{' '}
           This site never asks for a card number.
         </p>
@@ -117,7 +117,7 @@ const sharedWithOthers: BackendTexts = {
     databaseItems: [],
     otherSites: 'our database and ',
     removal:
-      'To have us delete what you sent, email us from the address you gave. To clear this browser, delete this site’s data in your browser’s settings.',
+      'To have us delete what you sent, email us from the address you gave. To remove what’s stored here, clear this site’s data in your browser’s settings.',
   },
   terms: (payable) => (
     <>

@@ -28,10 +28,7 @@ test.each<[SendOutcome, string]>([
   ['full', 'This event has just filled up.'],
   ['gone', 'This event is no longer listed.'],
   ['invalid', 'Something in the form isn’t right. Please check what you entered.'],
-  [
-    'tooMany',
-    'We’ve had too many tries from your connection. Please try again in an hour, or call us.',
-  ],
+  ['tooMany', 'Too many tries from your connection. Please wait an hour, or call us.'],
 ])('the outcome %s is told in words, and not reported', async (outcome, words) => {
   endWith(outcome)
   await expect(send()).rejects.toMatchObject({ notice: { description: words } })
@@ -45,7 +42,8 @@ test.each(['unavailable', 'signedOut', 'forbidden', 'taken', 'refused'] as const
     vi.spyOn(submissions, 'send').mockRejectedValueOnce(error)
     await expect(send()).rejects.toMatchObject({
       notice: {
-        description: 'This didn’t reach us. Please try again in a moment. It won’t be sent twice.',
+        description:
+          'We’re not sure this reached us. Please try again in a moment. It won’t be sent twice.',
       },
     })
     expect(warned()).toEqual([['[site] A submission was not taken: offer', error]])

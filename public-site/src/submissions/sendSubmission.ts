@@ -31,7 +31,8 @@ export async function sendSubmission<
     if (!(error instanceof BackendError)) throw error
     reportWarning('public-site', `A submission was not taken: ${kind}`, error)
     throw new SubmissionRejected({
-      description: 'This didn’t reach us. Please try again in a moment. It won’t be sent twice.',
+      description:
+        'We’re not sure this reached us. Please try again in a moment. It won’t be sent twice.',
     })
   })
   if (outcome === 'accepted' || outcome === 'waiting') return form

@@ -1,3 +1,2 @@
 /** For whoever shares a connection with many. */
-export const tooMany =
-  'We’ve had too many tries from your connection. Please try again in an hour, or call us.'
+export const tooMany = 'Too many tries from your connection. Please wait an hour, or call us.'

@@ -82,7 +82,7 @@ test('the password is neither exported nor restored', async () => {
 })
 
 test.each([
-  ['holiday photos', 'This file isn’t a backup: it isn’t in JSON format.'],
+  ['holiday photos', 'This file isn’t a backup. Choose the .json file that you exported here.'],
   ['[1, 2]', 'This file isn’t a backup of this site.'],
   ['null', 'This file isn’t a backup of this site.'],
   ['{"format":"another","version":1}', 'This file isn’t a backup of this site.'],

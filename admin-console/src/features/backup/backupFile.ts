@@ -64,7 +64,10 @@ export function readBackup(text: string): BackupReading {
   try {
     data = JSON.parse(text, withoutPassword)
   } catch {
-    return { ok: false, problems: ['This file isn’t a backup: it isn’t in JSON format.'] }
+    return {
+      ok: false,
+      problems: ['This file isn’t a backup. Choose the .json file that you exported here.'],
+    }
   }
   const envelope = envelopeSchema.safeParse(data)
   if (!envelope.success) return { ok: false, problems: ['This file isn’t a backup of this site.'] }

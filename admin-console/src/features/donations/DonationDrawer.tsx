@@ -20,7 +20,7 @@ interface DonationDrawerProps {
 
 const sourceLabels: Record<DonationRecord['source'], string> = {
   website: 'The website',
-  manual: 'Recorded by hand',
+  manual: 'Manually recorded',
 }
 
 /** All that is kept of a donation, and what can be done with it. What the website has recorded stays as it is, but for its status. */

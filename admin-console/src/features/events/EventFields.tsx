@@ -149,10 +149,15 @@ function EventImage() {
 /** Tells how the date is parsed. A date that cannot be parsed can still be saved. */
 function DateHint() {
   const date = Form.useWatch<EventFormValues['date']>('date') ?? ''
+  const isDraft = Form.useWatch<EventStatus | undefined>('status') === 'draft'
   const twin = useTwin()
   const example = 'For example, April 19, 2027.'
   if (date.trim() === '')
-    return <Warning before={example}>Without a date, it’s listed under Past.</Warning>
+    return (
+      <Warning before={example}>
+        {isDraft ? 'Add a date before you publish it.' : 'Without a date, it’s listed under Past.'}
+      </Warning>
+    )
   const day = parseEventDay(date)
   // Two lines at most: that is its room, and the fields below must not move while a date is typed.
   if (!day) return <Warning before={example}>We can’t read this date. Try April 19, 2027.</Warning>

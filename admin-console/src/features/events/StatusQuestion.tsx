@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import type { CharityEvent, EventDetails, EventStatus } from 'shared/entities/event'
-import { isUpcoming } from 'shared/format/eventTime'
+import { eventTimes, isUpcoming } from 'shared/format/eventTime'
 import { Dialog } from '../../components/Dialog'
 import { hasNote } from './eventForm'
 import { RegisteredPeople } from './RegisteredPeople'
@@ -53,6 +53,10 @@ export function statusQuestion(event: CharityEvent, changes: Partial<EventDetail
 const isPublishing = (event: CharityEvent, status: EventStatus) =>
   status === 'scheduled' && event.status === 'draft'
 
+/** What has no exact date is not. */
+const isOver = (event: CharityEvent, now: Date) =>
+  eventTimes(event) !== null && !isUpcoming(event, now)
+
 interface StatusQuestionProps {
   item: CharityEvent
   changes: Partial<EventDetails>
@@ -88,7 +92,7 @@ export function StatusQuestion({ item, changes, onConfirm, onClose }: StatusQues
         told={
           status !== 'draft' &&
           !isPublishing(item, status) &&
-          (isUpcoming(item, now) || isUpcoming(after, now))
+          !(isOver(item, now) && isOver(after, now))
         }
       />
       <p>{text}</p>

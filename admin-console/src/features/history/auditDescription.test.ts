@@ -97,5 +97,5 @@ test('who got places is said to come from the waiting list', () => {
       after: { waitingSince: null },
     }),
   )
-  expect(`${did} ${noun}${end}`).toBe('Accepted registration from the waiting list')
+  expect(`${did} ${noun}${end}`).toBe('Moved registration off the waiting list')
 })

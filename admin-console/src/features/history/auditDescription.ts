@@ -30,7 +30,7 @@ const verbs: Record<AuditEntry['action'] | 'cancel' | 'promote', [verb: string, 
   update: ['Changed'],
   delete: ['Deleted'],
   cancel: ['Canceled'],
-  promote: ['Accepted', ' from the waiting list'],
+  promote: ['Moved', ' off the waiting list'],
   handle: ['Marked', ' as handled'],
   reopen: ['Reopened'],
 }

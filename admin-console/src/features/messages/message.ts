@@ -56,7 +56,7 @@ const reasons: Record<string, string> = {
   gone: 'Someone deleted the event or submission it was about.',
   over: 'The event was over.',
   changed: 'By then it no longer applied.',
-  stopped: 'It was stopped.',
+  stopped: 'An administrator or the visitor stopped it.',
   repeated: 'We already emailed this address about another registration.',
   late: 'It was a week late, so we didn’t send it.',
   noAddress: 'There’s no email address.',

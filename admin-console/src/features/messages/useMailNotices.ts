@@ -43,7 +43,7 @@ function troubleOf(status: MailStatus): MailNotice[] {
       {
         title: 'Email isn’t set up',
         advice:
-          'No one gets email from the site yet. Ask whoever runs this site to finish the email step in docs/store.md.',
+          'No one gets email from the site yet. Ask whoever runs this site to finish setting up email (docs/store.md).',
         tab: 'all',
       },
     ]

@@ -33,7 +33,7 @@ export function SenderNotices({ onChanged }: { onChanged: () => void }) {
           type="info"
           role="status"
           showIcon
-          title="We can’t spot spam yet. Ask whoever runs this site to finish the step about visitors’ IP addresses in docs/store.md."
+          title="We can’t spot spam yet. Ask whoever runs this site to set up spam detection (docs/store.md, visitors’ IP addresses)."
         />
       )}
       {chosen && (

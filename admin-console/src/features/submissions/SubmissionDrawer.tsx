@@ -49,7 +49,7 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
           onConfirm={onDelete}
           onClose={() => setConfirming(false)}
         >
-          <p>This permanently deletes what {senderName(submission)} sent. You can’t undo it.</p>
+          <p>This permanently deletes {senderName(submission)}’s entry. You can’t undo it.</p>
           {frees && <p>{frees}</p>}
         </ConfirmDialog>
       )}

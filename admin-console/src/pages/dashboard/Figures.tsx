@@ -69,7 +69,7 @@ export function ContentFigures() {
   return (
     <Figures
       heading="Right now"
-      note="From what’s saved on this site"
+      note="Counted from this site’s own records"
       figures={[
         { label: 'Completed donations', value: formatUsd(given), to: '/admin/donations' },
         figure('Upcoming events', comingUp.length, 'events?tab=upcoming'),

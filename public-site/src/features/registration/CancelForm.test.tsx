@@ -67,9 +67,7 @@ test('where too much came from this connection, the dialog says so, and the plac
   const submissions = await backend().submissions()
   vi.spyOn(submissions, 'cancelRegistration').mockRejectedValueOnce(tooMany)
   await user.click(within(dialog).getByRole('button', { name: 'Cancel registration' }))
-  await within(dialog).findByText(
-    /We’ve had too many tries from your connection. Please try again in an hour/,
-  )
+  await within(dialog).findByText(/Too many tries from your connection. Please wait an hour/)
   expect(ours.get()).toHaveLength(1)
 })
 

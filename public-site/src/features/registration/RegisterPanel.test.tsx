@@ -371,7 +371,7 @@ describe('a family', () => {
     renderAt('/events/1', <FirstEvent />)
     vi.spyOn(await backend().submissions(), 'send').mockResolvedValueOnce('tooMany')
     const { dialog } = await registerParty('4')
-    await pollUntil(() => dialog.getByText(/^We’ve had too many tries/, { selector: 'form > p' }))
+    await pollUntil(() => dialog.getByText(/^Too many tries/, { selector: 'form > p' }))
   })
 
   test('becomes smaller without canceling, or larger while places last', async () => {

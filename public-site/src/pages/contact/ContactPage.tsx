@@ -55,7 +55,7 @@ export function ContactPage() {
           </div>
         </dl>
       </Section>
-      <Section title="Looking for one of these?" surface="leaf" split>
+      <Section title="What would you like to do?" surface="leaf" split>
         <LinkList links={topics} />
       </Section>
     </Sections>

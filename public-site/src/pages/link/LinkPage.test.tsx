@@ -151,7 +151,7 @@ describe('a link that does something', () => {
     [{ outcome: 'full', left: 2 }, 'Only 2 spots are left.'],
     [{ outcome: 'full', left: 0 }, 'No more spots are left.'],
     [{ outcome: 'closed' }, 'You can’t add people to an event that’s postponed or canceled.'],
-    [{ outcome: 'tooMany' }, /^We’ve had too many tries from your connection/],
+    [{ outcome: 'tooMany' }, /^Too many tries from your connection/],
     [{ outcome: 'invalid' }, 'That didn’t work. Please try again or reload the page.'],
   ])('stays open where it ended with %o', async (used, words) => {
     const { user } = openLink({ ...ofRegistration, purpose: 'change' }, used)
@@ -219,7 +219,7 @@ describe('a link that ends', () => {
 
   test('can be asked again after too many requests', async () => {
     openLink({ outcome: 'tooMany' })
-    expect(await screen.findByText(/^We’ve had too many tries/)).toBeVisible()
+    expect(await screen.findByText(/^Too many tries/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 })

@@ -257,11 +257,11 @@ test('a link that is followed without a connection says so, keeps the page befor
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).click()
   const { end } = await watch(() => false)
   expect(end).toMatchObject({ heading: 'About Us', failures: [] })
-  await expect(page.getByText("You're offline")).toBeVisible()
+  await expect(page.getByText('You’re offline')).toBeVisible()
   await context.setOffline(false)
   const title = 'Upcoming Health Fairs & Events'
   expect((await watch(({ heading }) => heading === title)).end.heading).toBe(title)
-  await expect(page.getByText("You're offline")).toBeHidden()
+  await expect(page.getByText('You’re offline')).toBeHidden()
 })
 
 test('a page of the console that was not opened before says that there is no connection, and opens once it is back', async ({

@@ -86,6 +86,8 @@ test('a long name of a visitor stays inside the drawer and the question on a pho
     )
   const drawer = page.getByRole('dialog', { name: new RegExp(name) })
   await expect(drawer).toBeVisible()
+  // The sign that something loads turns in a box smaller than itself.
+  await expect(drawer.locator('.ant-spin')).toHaveCount(0)
   expect(await overflowing(drawer)).toEqual([])
   await drawer.getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('dialog', { name: 'Delete this submission?' })

@@ -27,7 +27,6 @@ export function ImpactPage() {
       <PageHero
         title="Impact"
         lead="What our health fairs have meant to the communities we’ve visited."
-        picture={{ src: '/images/programs/school-medical.svg', width: 800, height: 600 }}
       />
       <InFigures />
       <Section title="Read more" split>

@@ -1,6 +1,6 @@
 /**
- * What takes too long for every day: all property tests with many values, and a thousand registrations by
- * mail, fewer of both in `npm run test:release`, which is not to take an hour; the store's limits and races, and its answers to hostile calls; what several
+ * What takes too long for every day: all property tests with many values, fewer in `npm run test:release`,
+ * which is not to take an hour; the store's limits and races, and its answers to hostile calls; what several
  * tabs do at once and hostile content, in the browser; deploying, and every moment at which a release may be
  * killed.
  * `PROPERTY_SEED=… npm run test:deep` repeats a run. The database under load, too, where
@@ -50,7 +50,6 @@ export default defineConfig(({ mode }) => {
             execArgv: ['--liftoff-only'],
             include: ['store/src/**/*.release.test.ts'],
             setupFiles: ['store/src/testing/quietConsole.ts'],
-            env: { MANY_REGISTRATIONS: mode === 'release' ? '200' : '1000' },
             testTimeout,
           },
         },

@@ -36,6 +36,30 @@ test.each([
   expect(screen.getByRole('button', { name: focused })).toHaveFocus()
 })
 
+function Drawer() {
+  useRestoreFocus()
+  return <button type="button">Edit</button>
+}
+
+test('what was opened from a drawer that has closed gives the focus back to what had opened that', () => {
+  const page = (drawer: boolean, form: boolean) => (
+    <>
+      <button type="button">Row</button>
+      {drawer && <Drawer />}
+      {form && <Opened />}
+    </>
+  )
+  const { rerender } = render(page(false, false))
+  screen.getByRole('button', { name: 'Row' }).focus()
+  rerender(page(true, false))
+  screen.getByRole('button', { name: 'Edit' }).focus()
+  rerender(page(true, true))
+  screen.getByLabelText('Opened').focus()
+  rerender(page(false, true))
+  rerender(page(false, false))
+  expect(screen.getByRole('button', { name: 'Row' })).toHaveFocus()
+})
+
 test('what had no opener keeps nobody from pressing the next button at once', () => {
   const { rerender } = render(<List rows={['1']} isOpen={true} />)
   rerender(<List rows={['1']} isOpen={false} />)

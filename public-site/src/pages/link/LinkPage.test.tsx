@@ -69,6 +69,12 @@ describe('a link to a registration', () => {
     expect(screen.getByText(/Originally planned for April 19, 2045/)).toBeVisible()
   })
 
+  test('says that its event was taken off the website', async () => {
+    openLink({ ...ofRegistration, purpose: 'receipt', event: anEvent({ status: 'draft' }) })
+    expect(await screen.findByText('This event isn’t on our website right now.')).toBeVisible()
+    expect(screen.queryByText(/Originally planned/)).toBeNull()
+  })
+
   test('leads an administrator to the door', async () => {
     signIn({ id: '1', name: 'A', email: 'a@example.com', role: 'admin' })
     onTestFinished(() => signOut())
@@ -150,7 +156,7 @@ describe('a link that does something', () => {
   test.each([
     [{ outcome: 'full', left: 2 }, 'Only 2 spots are left.'],
     [{ outcome: 'full', left: 0 }, 'No more spots are left.'],
-    [{ outcome: 'closed' }, 'You can’t add people to an event that’s postponed or canceled.'],
+    [{ outcome: 'closed' }, 'You can’t add people to this event right now.'],
     [{ outcome: 'tooMany' }, /^Too many tries from your connection/],
     [{ outcome: 'invalid' }, 'That didn’t work. Please try again or reload the page.'],
   ])('stays open where it ended with %o', async (used, words) => {

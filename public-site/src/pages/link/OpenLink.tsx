@@ -1,4 +1,4 @@
-import { type CharityEvent, eventName, notScheduled } from 'shared/entities/event'
+import { type CharityEvent, eventName, isCalledOff, notScheduled } from 'shared/entities/event'
 import type { LinkPurpose } from 'shared/messages/linkPurposes'
 import { Link } from 'shared/router'
 import { useLazyModule } from '../../browser/useLazyModule'
@@ -76,7 +76,7 @@ function LinkedEvent({ event }: { event: CharityEvent }) {
       <p>
         <Link to={`/events/${event.id}`}>{eventName(event)}</Link>
         <br />
-        {status && event.date.trim() && 'Originally planned for '}
+        {isCalledOff(event) && event.date.trim() && 'Originally planned for '}
         {event.date}
         <br />
         {event.time}
@@ -85,7 +85,12 @@ function LinkedEvent({ event }: { event: CharityEvent }) {
       </p>
       {status && (
         <p>
-          <strong>This event is {status}.</strong> {event.statusNote}
+          <strong>
+            {status === 'draft'
+              ? 'This event isn’t on our website right now.'
+              : `This event is ${status}.`}
+          </strong>{' '}
+          {event.statusNote}
         </p>
       )}
     </>

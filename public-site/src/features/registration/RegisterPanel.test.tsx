@@ -523,6 +523,8 @@ describe('what this device remembers', () => {
     ['You registered for this event', {}, { date: 'April 19, 2025' }, true],
     ['You registered 3 people', { partySize: 3 }, { date: 'April 19, 2025' }, true],
     ['You were on the waiting list', { waiting: true }, { date: 'April 19, 2025' }, true],
+    ['You’re registered', {}, { date: 'Summer 2045' }, true],
+    ['You’re on the waiting list', { waiting: true }, { date: '' }, true],
     ['You registered for this event', {}, { status: 'canceled' }, false],
     ['You were on the waiting list', { waiting: true }, { status: 'canceled' }, false],
     ['You’re registered', {}, { status: 'postponed' }, false],

@@ -55,7 +55,9 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
   const registered = own.length > 0
   const full = isFull(event)
   const closed = notScheduled(event)
-  const ended = past || closed === 'canceled'
+  const day = parseEventDay(event.date)
+  /** What has no exact date is past, but not over. */
+  const ended = (past && day) || closed === 'canceled'
   const hasWaitingList = full && !past && !closed
   /** For nothing but its turn: the latest registration is on the list. */
   const waits = hasWaitingList && own.at(-1)?.waiting
@@ -129,7 +131,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
           {closed
             ? 'Registration is closed'
             : past
-              ? parseEventDay(event.date)
+              ? day
                 ? `This fair took place on ${event.date.trim()}`
                 : 'No exact date yet'
               : registered

@@ -23,7 +23,10 @@ const sourceLabels: Record<DonationRecord['source'], string> = {
   manual: 'Manually recorded',
 }
 
-/** All that is kept of a donation, and what can be done with it. What the website has recorded stays as it is, but for its status. */
+/**
+ * All that is kept of a donation, and what can be done with it. What the website has recorded stays as it is,
+ * but for its status.
+ */
 export function DonationDrawer(props: DonationDrawerProps) {
   const { donation, open, onClose, onEdit } = props
   const resolve = useResolveDonation()

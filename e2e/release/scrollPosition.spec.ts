@@ -150,6 +150,41 @@ test('a reload shows the list at the place that was left, whatever category or h
   }
 })
 
+test('a reload whose scripts come late shows the place that was left, unless the visitor has moved on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/events')
+  await hydrated(page)
+  const request = page.getByRole('heading', { name: 'Request a Health Fair' })
+  const left = await scrollToTop(request, 300)
+  async function reloadWithoutScripts() {
+    const arrive = await holdBack(page, '**/*.js')
+    await page.reload({ waitUntil: 'commit' })
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    return async () => {
+      arrive()
+      await hydrated(page)
+      await page.unroute('**/*.js')
+    }
+  }
+
+  // A browser goes by what was in sight, and may take something else for it: here, for sure.
+  const work = await reloadWithoutScripts()
+  await page.evaluate(() => scrollBy(0, 300))
+  await work()
+  await expectTop(request, left)
+
+  const workAgain = await reloadWithoutScripts()
+  const before = await topOf(request)
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, -500)
+  await expect.poll(() => topOf(request)).toBeGreaterThan(before)
+  const moved = await topOf(request)
+  await workAgain()
+  await expectTop(request, moved)
+})
+
 test('the part that a URL names stays in sight, although the list above it grows', async ({
   page,
 }) => {

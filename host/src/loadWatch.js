@@ -63,6 +63,14 @@
     button.ariaBusy = 'true'
   })
 
+  // Where the page was left is not shown again to whoever has moved it already (useScrollRestoration.ts).
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+    addEventListener(type, () => root.toggleAttribute('data-moved', true), {
+      passive: true,
+      once: true,
+    })
+  }
+
   // The page stays as it is for as long as there is no other.
   addEventListener('click', ({ target }) => {
     if (target.id !== 'load-again') return

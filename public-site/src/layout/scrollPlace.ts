@@ -27,20 +27,16 @@ export function savePlace(link: HTMLAnchorElement | undefined) {
 
 export function scrollToPlace(place: Place) {
   scrollTo(0, place.top)
-  scrollBy(0, headingMovedBy(place) ?? 0)
+  scrollBy(0, headingMovedBy(place))
 }
 
 /**
- * The place as the browser has restored it, which goes by pixels or by what was in sight, or will: one
- * below the end of the document has to wait until all has loaded. None if the visitor has scrolled the
- * document before its scripts came.
+ * The place as the browser has restored it in the document: by its heading if that is where it was, else by
+ * pixels. It may have gone by something else that only looks like what was in sight.
  */
-export function restoredByBrowser(left: Place): Place | undefined {
-  const lowest = document.documentElement.scrollHeight - innerHeight
-  const waits = !scrollY && document.readyState !== 'complete'
-  if (waits || Math.abs(scrollY - Math.min(left.top, lowest)) <= 1) return { top: left.top }
-  const movedBy = headingMovedBy(left)
-  return movedBy !== undefined && Math.abs(movedBy) <= 1 ? left : undefined
+export function restoredByBrowser(left: Place): Place {
+  const byHeading = Math.abs(scrollY - left.top) > 1 && Math.abs(headingMovedBy(left)) <= 1
+  return byHeading ? left : { top: left.top }
 }
 
 /**
@@ -49,7 +45,7 @@ export function restoredByBrowser(left: Place): Place | undefined {
  */
 function headingMovedBy({ heading, y = 0 }: Place) {
   const found = headings().find(({ textContent }) => textContent === heading)
-  return found && topOf(found) - y
+  return found ? topOf(found) - y : 0
 }
 
 const headings = () => [...document.querySelectorAll('main :is(h1, h2, h3, summary)')]

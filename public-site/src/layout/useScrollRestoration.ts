@@ -31,7 +31,9 @@ export function useScrollRestoration(key: string, back: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the page was when it appeared
   useLayoutEffect(() => {
     const { pathname } = location
-    const left = back ? leftPlace() : undefined
+    // The visitor may have moved the document before its scripts came (host/src/loadWatch.js).
+    const movedBefore = !hydrated && document.documentElement.hasAttribute('data-moved')
+    const left = back && !movedBefore ? leftPlace() : undefined
     const page: ShownPage = { kept: left && (hydrated ? left : restoredByBrowser(left)) }
     shownPage.current = page
 

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../components/Dialog'
 import { SideDrawer } from '../../components/SideDrawer'
 import styles from './MessageDrawer.module.css'
 import { MessagePreview } from './MessagePreview'
-import { isToStaff, kindLabel, recipient, stateLabels, stateText } from './message'
+import { isToStaff, kindLabel, recipient, stateLabels, stateText, withDetails } from './message'
 import { PlainMessage } from './PlainMessage'
 
 interface MessageDrawerProps {
@@ -124,7 +124,7 @@ function whatIsSentAgain(message: Message) {
   const what = `“${kindLabel(message)}”${eventTitle ? ` about ${eventTitle}` : ''}`
   const to = isToStaff(message) || !email ? recipient(message) : email
   const again = state === 'sent' ? ' It has already been sent.' : ''
-  return `We’ll send ${what} to ${to} with the current details.${again}`
+  return `We’ll send ${what} to ${to}${withDetails(message)}.${again}`
 }
 
 function AsItWasSent({ message: { id }, mailer }: { message: Message; mailer: Mailer }) {

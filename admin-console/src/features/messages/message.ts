@@ -53,7 +53,7 @@ export const stateTones: Record<MessageState, BadgeTone> = {
 }
 
 const reasons: Record<string, string> = {
-  gone: 'Someone deleted the event or submission it was about.',
+  gone: 'What it was about, or the address it was for, has been deleted.',
   over: 'The event was over.',
   changed: 'By then it no longer applied.',
   stopped: 'An administrator or the visitor stopped it.',
@@ -71,13 +71,18 @@ function reasonOf({ state, reason = '' }: Message): string {
     : 'An earlier email to this address didn’t arrive.'
 }
 
+/** Of an event, it says what is known when it goes out; what an administrator has written stays as it is. */
+export const withDetails = ({ kind }: Message) =>
+  kind === 'announcement' ? '' : ', with the latest details'
+
 /** What has become of it. */
 export function stateText(message: Message): string {
-  const { state, attempts } = message
+  const { state, attempts, notBefore } = message
   if (state === 'failed' || state === 'skipped') return reasonOf(message)
   if (state !== 'waiting') return timeOf(message)
   const tried = attempts > 0 ? `Tried ${counted(attempts, 'time')} so far. ` : ''
-  return `${tried}Goes out ${timeOf(message)}, with the latest details.`
+  const due = Date.parse(notBefore) < Date.now() ? 'Was due' : 'Goes out'
+  return `${tried}${due} ${timeOf(message)}${withDetails(message)}.`
 }
 
 /** When it was sent, is about to be, or should have been. */

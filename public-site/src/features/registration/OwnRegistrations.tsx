@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { collection, type RegistrationState } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import type { DeviceRegistration } from 'shared/collections/registrations'
-import { type CharityEvent, eventDateTime, eventName } from 'shared/entities/event'
+import { type CharityEvent, eventDateTime, eventName, notScheduled } from 'shared/entities/event'
 import { isUpcoming } from 'shared/format/eventTime'
 import { showToast } from 'shared/toasts'
 import { sharedWithOthers } from '../../submissions/sharedWithOthers'
@@ -56,11 +56,11 @@ export function OwnRegistrations(props: OwnRegistrationsProps) {
           Show all {own.length} registrations
         </button>
       )}
-      {isUpcoming(event, new Date()) && (
+      {isUpcoming(event, new Date()) && notScheduled(event) !== 'canceled' && (
         <p className={styles.device}>
           {sharedWithOthers()
-            ? 'To change or cancel later, use the link in our email, or come back to this page on this device.'
-            : 'To change or cancel later, come back to this page on this device.'}
+            ? 'Plans change? Use the link in our email, or come back to this page on this device.'
+            : 'Plans change? Come back to this page on this device.'}
         </p>
       )}
     </>
@@ -84,10 +84,10 @@ function tellChange({ eventId, waiting }: DeviceRegistration, state: Registratio
       .find(({ id }) => id === state.eventId)
     showToast({
       ...toast,
-      title: 'Your registration was moved',
-      description: event
-        ? `It’s now for ${[eventName(event), eventDateTime(event)].filter(Boolean).join(', ')}.`
-        : 'It’s now for another event.',
+      title: 'You were moved to another event',
+      description:
+        event &&
+        `You’re now signed up for ${[eventName(event), eventDateTime(event)].filter(Boolean).join(', ')}.`,
     })
   }
 }

@@ -76,7 +76,7 @@ describe('the QR code of a registration', () => {
     await remember({})
     open()
     expect(await read(await findCode())).toBe(`${location.origin}/events/1#receipt=${id}`)
-    expect(screen.getByText(/^To change or cancel later, come back to this page/)).toBeVisible()
+    expect(screen.getByText(/^Plans change\? Come back to this page/)).toBeVisible()
   })
 
   test('has a link beside it that can be copied, where another device can show the same', async () => {
@@ -160,8 +160,8 @@ describe('what an administrator has done about a registration', () => {
       { canceledAt: createdAt },
     ],
     [
-      'Your registration was moved',
-      'It’s now for Fair at Hillview, April 19, 2045',
+      'You were moved to another event',
+      'You’re now signed up for Fair at Hillview, April 19, 2045',
       { eventId: 2 },
     ],
   ])('is said once the page no longer shows it: %s', async (title, words, sent) => {

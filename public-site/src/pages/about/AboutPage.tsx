@@ -33,7 +33,7 @@ export function AboutPage() {
       />
       <Story
         title="Who We Are"
-        intro={`${siteName} is a charitable foundation in Jamaica. We run health fairs in church yards, school drives before each new term, and a love initiative for people who have no one else to visit them.`}
+        intro={`${siteName} is a charitable foundation in Jamaica. We run health fairs in church yards, school drives before each school year, and a love initiative for people who have no one else to visit them.`}
       >
         <p>
           Everything we offer is free, and most of it comes together at our annual community health

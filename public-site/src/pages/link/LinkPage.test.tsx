@@ -69,6 +69,24 @@ describe('a link to a registration', () => {
     expect(screen.getByText(/Originally planned for April 19, 2045/)).toBeVisible()
   })
 
+  test('says that its event is canceled, and offers no changes', async () => {
+    const event = anEvent({ status: 'canceled', statusNote: 'A storm is coming.' })
+    openLink({ ...ofRegistration, purpose: 'receipt', event }, {}, '.d4.e5')
+    expect(await screen.findByText('This event is canceled.')).toBeVisible()
+    const heading = screen.getByRole('heading', { level: 1 })
+    expect(heading).toHaveTextContent('You were registered')
+    expect(screen.getByText('For 1 person.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^C(hange|ancel)/ })).toBeNull()
+  })
+
+  test('says that its event is canceled to who waits', async () => {
+    const event = anEvent({ status: 'canceled' })
+    openLink({ ...ofRegistration, purpose: 'receipt', event, waitingNumber: 2 })
+    const heading = await screen.findByRole('heading', { name: 'You were on the waiting list' })
+    expect(heading).toBeVisible()
+    expect(screen.queryByText(/in line/)).toBeNull()
+  })
+
   test('says that its event was taken off the website', async () => {
     openLink({ ...ofRegistration, purpose: 'receipt', event: anEvent({ status: 'draft' }) })
     expect(await screen.findByText('This event isn’t on our website right now.')).toBeVisible()
@@ -107,9 +125,9 @@ describe('a link that does something', () => {
     ],
     [
       { ...ofRegistration, purpose: 'stopReminder' },
-      'We won’t send you any more reminders for this registration. You’re still registered.',
+      'We won’t send any more reminders for this registration. You’ll stay registered.',
       'Stop reminders',
-      'We won’t send you any more reminders',
+      'No more reminders for this registration',
     ],
     [
       { purpose: 'confirm' },

@@ -30,6 +30,7 @@ export function OpenLink(props: OpenLinkProps) {
   const { event, registrationId: id, waitingNumber } = opened
   const { button } = linkTexts[purpose]
   const isReceipt = purpose === 'receipt'
+  const mayChange = event?.status !== 'canceled'
   const { module: late } = useLazyModule(
     loadReceiptCode,
     isReceipt,
@@ -51,12 +52,12 @@ export function OpenLink(props: OpenLinkProps) {
             )}
             <EventLinks event={event} past={waitingNumber !== undefined} share={false} />
           </div>
-          {change && (
+          {mayChange && change && (
             <p>
               <Link to={`/link#${change}`}>Change the number of people</Link>
             </p>
           )}
-          {cancel && (
+          {mayChange && cancel && (
             <p>
               <Link to={`/link#${cancel}`}>
                 {waitingNumber ? 'Leave the waiting list' : 'Cancel your registration'}

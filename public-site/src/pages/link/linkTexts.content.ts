@@ -6,7 +6,7 @@ import { whoIsNext } from '../../features/registration/whoIsNext'
 import { tooMany } from '../../submissions/tooMany'
 import type { LinkAnswer } from './useLinkAnswer'
 
-type About = Pick<OpenedLink, 'partySize' | 'waitingNumber'>
+type About = Pick<OpenedLink, 'event' | 'partySize' | 'waitingNumber'>
 
 interface Words {
   title: string
@@ -29,7 +29,7 @@ const canceled = ({ waitingNumber }: About): Words => ({
     waitingNumber === undefined ? 'Your registration is canceled' : 'You’re off the waiting list',
 })
 const noReminder: Words = {
-  title: 'We won’t send you any more reminders',
+  title: 'No more reminders for this registration',
   text: 'You’re still registered.',
 }
 const subscribed: Words = {
@@ -43,13 +43,16 @@ const unsubscribed: Words = {
 
 export const linkTexts: Record<LinkPurpose, LinkTexts> = {
   receipt: {
-    open: ({ partySize = 1, waitingNumber }) =>
-      waitingNumber
-        ? {
-            title: 'You’re on the waiting list',
-            text: `You’re number ${waitingNumber} in line, for ${people(partySize)}. ${whoIsNext}`,
-          }
-        : { title: 'You’re registered', text: `For ${people(partySize)}.` },
+    open: ({ event, partySize = 1, waitingNumber }) => {
+      const off = event?.status === 'canceled'
+      const text = `For ${people(partySize)}.`
+      if (!waitingNumber) return { title: off ? 'You were registered' : 'You’re registered', text }
+      if (off) return { title: 'You were on the waiting list', text }
+      return {
+        title: 'You’re on the waiting list',
+        text: `You’re number ${waitingNumber} in line, for ${people(partySize)}. ${whoIsNext}`,
+      }
+    },
     used: canceled,
     done: canceled,
   },
@@ -86,7 +89,7 @@ export const linkTexts: Record<LinkPurpose, LinkTexts> = {
   stopReminder: {
     open: () => ({
       title: 'Stop reminders?',
-      text: 'We won’t send you any more reminders for this registration. You’re still registered.',
+      text: 'We won’t send any more reminders for this registration. You’ll stay registered.',
     }),
     button: () => 'Stop reminders',
     used: () => noReminder,

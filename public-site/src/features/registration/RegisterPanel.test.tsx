@@ -542,6 +542,8 @@ describe('what this device remembers', () => {
     await screen.findByRole('button', { name: /^(Cancel|Change|Leave)/ })
     expect(screen.queryByText(/your turn|have a spot/)).toBeNull()
     expect(screen.queryByText(/^You have been registered/)).toBeNull()
+    const change = screen.queryAllByText(/^Plans change/)
+    expect(change).toHaveLength(event.status === 'postponed' ? 1 : 0)
   })
 
   test('can be canceled, which asks first, frees a place and offers registering again', async () => {

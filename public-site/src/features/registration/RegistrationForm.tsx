@@ -22,7 +22,7 @@ const registered = {
 /** A spot may have opened up just before. */
 const asked = {
   title: 'Thank you',
-  description: 'Check this page to see whether you got a spot or are on the waiting list.',
+  description: 'This page shows if you have a spot or are waiting for one.',
 }
 
 interface RegistrationFormProps {
@@ -98,7 +98,7 @@ export function RegistrationForm({
           This event is full. {whoIsNext}{' '}
           {sharedWithOthers()
             ? 'We’ll email or call you when it’s your turn.'
-            : 'This demonstration sends no email, so check this page to see where you stand.'}
+            : 'This demonstration sends no email, so come back to this page to see if you have a spot.'}
         </p>
       )}
       <ContactFields register={register} errors={errors} />

@@ -1,5 +1,7 @@
 import { useCollection } from 'shared/backend'
 import { stats } from 'shared/collections/stats'
+import { ButtonLink } from '../../components/Button'
+import { CallToAction } from '../../components/CallToAction'
 import { Figures } from '../../components/Figures'
 import { LinkList } from '../../components/LinkList'
 import { PageHero } from '../../components/PageHero'
@@ -35,6 +37,17 @@ export function ImpactPage() {
           <PageNote>This page will be developed further.</PageNote>
         </div>
       </Section>
+      <CallToAction
+        title="Help these numbers grow"
+        text="Every gift and every hour brings the next fair closer."
+      >
+        <ButtonLink to="/donate" variant="donate">
+          Donate Now
+        </ButtonLink>
+        <ButtonLink to="/get-involved" variant="outline">
+          Get Involved
+        </ButtonLink>
+      </CallToAction>
     </Sections>
   )
 }

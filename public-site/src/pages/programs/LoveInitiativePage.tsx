@@ -1,5 +1,6 @@
 import { Link } from 'shared/router'
 import { ButtonLink } from '../../components/Button'
+import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
 import { WrittenPage } from '../../features/programs/WrittenPage'
 import { Story } from '../Story'
@@ -27,11 +28,13 @@ export function LoveInitiativePage() {
           <Link to="/programs/community-support">community support</Link>, the love initiative is
           free and run by people who give their time.
         </p>
-        <p>
-          Would you like to take part, or do you know someone who would love a visit?{' '}
-          <Link to="/contact">Write to us or call</Link>.
-        </p>
       </Story>
+      <CallToAction
+        title="Know someone who would love a visit?"
+        text="Tell us about them, and we’ll see who can come by."
+      >
+        <ButtonLink to="/contact">Write to us or call</ButtonLink>
+      </CallToAction>
     </WrittenPage>
   )
 }

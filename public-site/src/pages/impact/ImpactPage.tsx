@@ -31,12 +31,6 @@ export function ImpactPage() {
         lead="What our health fairs have meant to the communities we’ve visited."
       />
       <InFigures />
-      <Section title="Read more" split>
-        <div>
-          <LinkList links={links} />
-          <PageNote>This page will be developed further.</PageNote>
-        </div>
-      </Section>
       <CallToAction
         title="Help these numbers grow"
         text="Every gift and every hour brings the next fair closer."
@@ -48,6 +42,12 @@ export function ImpactPage() {
           Get Involved
         </ButtonLink>
       </CallToAction>
+      <Section title="Read more" split>
+        <div>
+          <LinkList links={links} />
+          <PageNote>This page will be developed further.</PageNote>
+        </div>
+      </Section>
     </Sections>
   )
 }

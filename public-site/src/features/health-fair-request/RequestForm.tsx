@@ -70,8 +70,8 @@ export function RequestForm() {
     >
       <p>
         You asked to {sent.type} a fair for {sent.organization} on{' '}
-        {new Date(sent.preferredDate).toLocaleDateString('en-US', dayFormat)}. Location:{' '}
-        {sent.location}. Expected attendees: {sent.attendees}.
+        {new Date(sent.preferredDate).toLocaleDateString('en-US', dayFormat).replace(' ', '\u00a0')}
+        . Location: {sent.location}. Expected attendees: {sent.attendees}.
       </p>
     </ThankYou>
   )

@@ -408,7 +408,7 @@ describe('the waiting list of a full event', () => {
     const element = screen.getByRole('dialog', { name: 'Join the waiting list' })
     const dialog = within(element)
     await pollUntil(() => dialog.getByLabelText('Name'))
-    expect(dialog.getByText(/This demonstration sends no email, so check this page/)).toBeVisible()
+    expect(dialog.getByText(/This demonstration sends no email, so come back to this page/)).toBeVisible()
     await user.type(dialog.getByLabelText('Name'), 'Marcia Campbell')
     await user.type(dialog.getByLabelText('Email'), 'marcia@example.com')
     const closed = new Promise((resolve) => element.addEventListener('close', resolve))

@@ -278,6 +278,8 @@ describe('an event that has changed', () => {
     ['Canceled: Fair at Riverside', { date: 'April 5, 2045' }, { status: 'canceled' }],
     ['It’s back on: Fair at Riverside', { status: 'canceled' }, {}],
     ['New date: Fair at Riverside', { status: 'postponed', date: 'April 5, 2045' }, {}],
+    ['Date to be announced: Fair at Riverside', {}, { date: '' }],
+    ['You’re registered: Fair at Riverside', { status: 'draft', date: 'April 5, 2045' }, {}],
   ] as const)('is told with the subject "%s"', (subject, was, is) => {
     expect(subjectOf(was, is)).toBe(subject)
   })
@@ -292,6 +294,13 @@ describe('an event that has changed', () => {
     expect(render(aContent('eventChanged', canceled)).text).toContain(
       'Fair at Riverside, planned for April 19, 2045, is canceled.',
     )
+    const undated = { event: anEvent({ date: ' ' }), before: before({}) }
+    expect(render(aContent('eventChanged', undated)).text).toContain(
+      'Fair at Riverside won’t take place on April 19, 2045.',
+    )
+    const published = render(aContent('eventChanged', { before: before({ status: 'draft' }) })).text
+    expect(published).toContain('We look forward to seeing you.')
+    expect(published).not.toMatch(/back on|still/)
     const postponed = render(contents.postponed ?? aContent('eventChanged')).text
     expect(postponed).toContain('It won’t take place on April 19, 2045.')
     expect(postponed).toContain('The hall was damaged by the storm.')

@@ -289,7 +289,7 @@ describe.each(engines)('%s', async (engine) => {
     await register()
     await query(`
       insert into public.messages (kind, subject, occasion)
-      select 'announcement', id::text, number::text
+      select 'reminder', id::text, number::text
       from public.registrations, generate_series(1, 2000) as number`)
     await dayIs("'2020-01-02'")
     await claim()
@@ -566,6 +566,9 @@ describe.each(engines)('%s', async (engine) => {
     expect(await places()).toEqual([{ attendees: 3 }])
     await database.run("update public.events set date = '2020-01-02' where id = 1")
     expect(await visitor('use_link', { token: cancel })).toEqual({ outcome: 'ended' })
+    await database.run("update public.events set status = 'postponed' where id = 1")
+    expect(await visitor('open_link', { token: receipt })).toMatchObject({ outcome: 'open' })
+    await database.run("update public.events set status = 'scheduled' where id = 1")
     await database.run(
       "update public.events set date = to_char(now() + interval '9 days', 'YYYY-MM-DD')",
     )
@@ -735,6 +738,15 @@ describe.each(engines)('%s', async (engine) => {
     expect(await administrator('announcements', { event_id: 1 })).toMatchObject([
       { id, sent: 1, waiting: 0, stoppedAt: expect.any(String) },
     ])
+  })
+
+  test('who was there can be thanked after the event, without links to what is over', async () => {
+    await register()
+    await send()
+    await database.run("update public.events set date = '2020-01-02' where id = 1")
+    const thanks = { event_id: 1, subject: 'Thank you', text: 'It was good to see you.' }
+    await administrator('announce', { ...thanks, id: randomUUID() })
+    expect(await claim()).toMatchObject([{ kind: 'announcement', to: person.email, tokens: {} }])
   })
 
   test('a test goes to whoever asks for it', async () => {

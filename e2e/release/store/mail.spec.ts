@@ -148,7 +148,7 @@ test('who subscribes confirms first, and is exported with the link that ends it'
   await visitor.getByLabel('Email address').fill('reader@example.com')
   await visitor.clock.fastForward(2000)
   await visitor.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(visitor.getByText('One more step')).toBeVisible()
+  await expect(visitor.getByText('Check your email')).toBeVisible()
   const asked = await arrival(mails, /^Please confirm/)
   await visitor.goto(linkIn(asked, 'Confirm'))
   await visitor.getByRole('button', { name: 'Yes, subscribe me' }).click()

@@ -130,20 +130,19 @@ export const doorCode = (
     : []
 
 /** What somebody can see and do about a registration. */
-export function registrationLinks(content: MessageContent, options: ComposeOptions): Block {
-  return {
-    type: 'links',
-    links: [
-      ...receiptLink(content, options),
-      ...linkFor('change', 'Change the number of people', content, options),
-      ...linkFor(
-        'cancel',
-        content.registration?.waitingNumber ? 'Leave the waiting list' : 'Cancel your registration',
-        content,
-        options,
-      ),
-    ],
-  }
+/** None after the event. */
+export function registrationLinks(content: MessageContent, options: ComposeOptions): Block | false {
+  const links = [
+    ...receiptLink(content, options),
+    ...linkFor('change', 'Change the number of people', content, options),
+    ...linkFor(
+      'cancel',
+      content.registration?.waitingNumber ? 'Leave the waiting list' : 'Cancel your registration',
+      content,
+      options,
+    ),
+  ]
+  return links.length > 0 && { type: 'links', links }
 }
 
 /** At nine in the morning, two days before; `undefined` where there is none, or where that is over. */

@@ -19,6 +19,8 @@ import {
   becauseRegistered,
   ifYouCannotCome,
   type RegistrationContent,
+  registered,
+  waiting,
 } from './registrationMessages'
 
 type Before = NonNullable<MessageContent['before']>
@@ -58,9 +60,11 @@ function changeOf(
         note,
         {
           type: 'text',
-          text: 'Please don’t come. You don’t need to do anything else.',
+          text: registration.waitingNumber
+            ? 'Please don’t come.'
+            : 'Please don’t come. Your registration ends with the event.',
         },
-        calendarHint(updateYourCalendar, content, options),
+        calendarHint('To take it off your calendar, open the attached file.', content, options),
         allEvents(options),
       ],
     }
@@ -84,19 +88,28 @@ function changeOf(
     }
   }
 
+  // Whoever was registered by the office before the event was published hears of it for the first time.
+  if (before.status === 'draft') {
+    const words = registration.waitingNumber ? waiting : registered
+    const { title, blocks } = words(content, options)
+    return { what: title, blocks }
+  }
   const isOnAgain = (before.status ?? 'scheduled') !== 'scheduled'
   const changes = (['date', 'time', 'location'] as const).filter(
     (field) => before[field].trim() !== event[field],
   )
   const names = changes.map((field) => (field === 'location' ? 'place' : field))
+  const hasLostDate = changes.includes('date') && !event.date.trim()
   return {
-    what: titleOf(names, isOnAgain),
+    what: hasLostDate ? 'Date to be announced' : titleOf(names, isOnAgain),
     blocks: [
       {
         type: 'text',
         text: isOnAgain
           ? `Good news: ${name} is back on.`
-          : `${name} has changed. Here are the new details.`,
+          : hasLostDate
+            ? `${name} won’t take place on ${before.date}. We’ll email you when there’s a new date.`
+            : `${name} has changed. Here are the new details.`,
       },
       eventFacts(event, registration),
       changes.length > 0 && {
@@ -173,7 +186,7 @@ export const announcement = (
 
 export const announced = (
   { subject, text }: NonNullable<MessageContent['announcement']>,
-  more: Block[] = [],
+  more: MessageWords['blocks'] = [],
 ) => ({
   subject,
   title: subject,

@@ -31,7 +31,7 @@ test('with a database the address is sent, confirmed and cleared', async () => {
   const requests = fakeStore(() => ({ outcome: 'accepted' }))
   const field = await subscribe(' ann@example.com ')
   expect(screen.getByText('We’ll email you when we know the next dates.')).toBeVisible()
-  expect(await screen.findByText('One more step')).toBeInTheDocument()
+  expect(await screen.findByText('Check your email')).toBeInTheDocument()
   expect(requests).toMatchObject([
     { path: '/rest/v1/rpc/subscribe_to_newsletter', body: { form: { email: 'ann@example.com' } } },
   ])

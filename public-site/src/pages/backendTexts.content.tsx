@@ -88,8 +88,8 @@ const sharedWithOthers: BackendTexts = {
         <p>
           We email you only about what you sent us and about our fairs. You get the newsletter only
           after you confirm your address, and you can unsubscribe any time. If you don’t confirm
-          within 30 days, we delete your address. Every reminder has a link to stop reminders. We
-          keep the text of each email for 90 days and a record that we sent it for a year. If we
+          within 30 days, we delete your address. Every reminder has a link to turn reminders off.
+          We keep the text of each email for 90 days and a record that we sent it for a year. If we
           delete your entry, both go with it. Records of gifts stay, for our accounts.
         </p>
         <p>

@@ -23,7 +23,7 @@ export async function sendSubscription(form: HTMLFormElement): Promise<string | 
   form.reset()
   showToast({
     kind: 'success',
-    title: 'One more step',
-    description: 'Open our email and confirm your address.',
+    title: 'Check your email',
+    description: 'If you aren’t subscribed yet, you’ll get a link to confirm your address.',
   })
 }

@@ -37,6 +37,7 @@ describe('start and end', () => {
     expect(times('9:00 AM - 2:00 PM')).toEqual({
       start: new Date('2025-04-19T14:00:00Z'),
       end: new Date('2025-04-19T19:00:00Z'),
+      over: new Date('2025-04-19T19:00:00Z'),
     })
     expect(eventTimes({ date: 'December 1, 2025', time: '9 AM' })?.start).toEqual(
       new Date('2025-12-01T14:00:00Z'),
@@ -53,7 +54,11 @@ describe('start and end', () => {
   })
 
   test.each(['', 'all day', 'Gate 3', '25:00'])('“%s” starts with the day', (text) => {
-    expect(times(text)).toEqual({ start: new Date('2025-04-19T05:00:00Z'), end: null })
+    expect(times(text)).toEqual({
+      start: new Date('2025-04-19T05:00:00Z'),
+      end: null,
+      over: new Date('2025-04-20T05:00:00Z'),
+    })
   })
 
   test('an end before the start is no end', () => {

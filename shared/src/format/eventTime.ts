@@ -86,14 +86,16 @@ type WhenTexts = Pick<CharityEvent, 'date' | 'time'>
 interface EventTimes {
   start: Date
   end: Date | null
+  /** Its end or, where none is known, that of its day. */
+  over: Date
 }
 
 /** By the event, which is never changed but replaced: sorting thousands would parse each many times. */
 const known = new WeakMap<WhenTexts, EventTimes>()
 
 /**
- * Start and end of an event in Jamaica's time zone, or `null` when its date cannot be read. An event whose
- * time cannot be read starts with its day; `end` is `null` where the text names none after the start.
+ * Start and end of an event in Jamaica's time zone, and when it is over, or `null` when its date cannot be read.
+ * An event whose time cannot be read starts with its day; `end` is `null` where the text names none after the start.
  */
 export function eventTimes(event: WhenTexts): EventTimes | null {
   const parsed = known.get(event)
@@ -105,6 +107,7 @@ export function eventTimes(event: WhenTexts): EventTimes | null {
   const times = {
     start: at(startMinutes),
     end: endMinutes > startMinutes ? at(endMinutes) : null,
+    over: at(endMinutes > startMinutes ? endMinutes : 24 * 60),
   }
   known.set(event, times)
   return times

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../components/Dialog'
 import { SideDrawer } from '../../components/SideDrawer'
 import styles from './MessageDrawer.module.css'
 import { MessagePreview } from './MessagePreview'
-import { isToStaff, kindLabel, recipient, stateLabels, stateText, withDetails } from './message'
+import { isToStaff, kindLabel, recipient, stateLabels, stateText, whatItWillSay } from './message'
 import { PlainMessage } from './PlainMessage'
 
 interface MessageDrawerProps {
@@ -33,7 +33,9 @@ export function MessageDrawer({ message, open, onClose, onChanged }: MessageDraw
       wide
       footer={
         messages.mailer &&
-        message.state !== 'waiting' && (
+        message.state !== 'waiting' &&
+        // It would be left out again.
+        (message.reason !== 'over' || message.kind === 'announcement') && (
           <Resend
             message={message}
             mailer={messages.mailer}
@@ -124,7 +126,7 @@ function whatIsSentAgain(message: Message) {
   const what = `“${kindLabel(message)}”${eventTitle ? ` about ${eventTitle}` : ''}`
   const to = isToStaff(message) || !email ? recipient(message) : email
   const again = state === 'sent' ? ' It has already been sent.' : ''
-  return `We’ll send ${what} to ${to}${withDetails(message)}.${again}`
+  return `We’ll send ${what} to ${to}.${whatItWillSay(message)}${again}`
 }
 
 function AsItWasSent({ message: { id }, mailer }: { message: Message; mailer: Mailer }) {

@@ -71,9 +71,9 @@ function reasonOf({ state, reason = '' }: Message): string {
     : 'An earlier email to this address didn’t arrive.'
 }
 
-/** Of an event, it says what is known when it goes out; what an administrator has written stays as it is. */
-export const withDetails = ({ kind }: Message) =>
-  kind === 'announcement' ? '' : ', with the latest details'
+/** About an event, it says what is known when it goes out; what an administrator has written stays as it is. */
+export const whatItWillSay = ({ kind, eventTitle }: Message) =>
+  eventTitle && kind !== 'announcement' ? ' It will have the latest details.' : ''
 
 /** What has become of it. */
 export function stateText(message: Message): string {
@@ -82,7 +82,7 @@ export function stateText(message: Message): string {
   if (state !== 'waiting') return timeOf(message)
   const tried = attempts > 0 ? `Tried ${counted(attempts, 'time')} so far. ` : ''
   const due = Date.parse(notBefore) < Date.now() ? 'Was due' : 'Goes out'
-  return `${tried}${due} ${timeOf(message)}${withDetails(message)}.`
+  return `${tried}${due} ${timeOf(message)}.${whatItWillSay(message)}`
 }
 
 /** When it was sent, is about to be, or should have been. */

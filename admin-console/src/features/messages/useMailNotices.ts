@@ -66,7 +66,7 @@ const failuresOf = (count: number): MailNotice[] =>
     : [
         {
           title: `${counted(count, 'message')} failed in the last 7 days`,
-          advice: 'Open one to see why. Fix that, then send it again.',
+          advice: `Open ${count === 1 ? 'it' : 'one'} to see why. Fix that, then send it again.`,
           tab: 'failed',
         },
       ]

@@ -2,6 +2,7 @@ import type { Submission } from 'shared/backend/administration'
 import { type CharityEvent, eventDateTime } from 'shared/entities/event'
 import { formatNumber } from 'shared/format/number'
 import { Phone, PrintedTable } from '../../components/PrintedTable'
+import { countedPeople } from '../../format/counted'
 import { formatInstant } from '../../format/formatInstant'
 import { notesOf, peopleOf } from './registration'
 
@@ -27,7 +28,7 @@ export function PrintedRegistrations(props: PrintedRegistrationsProps) {
       about={[
         event && [eventDateTime(event), event.location.trim()].filter(Boolean).join(', '),
         search
-          ? `${registered}. This list shows the ${formatNumber(peopleFound)} who match “${search}”.`
+          ? `${registered}. This list shows ${countedPeople(peopleFound)} matching “${search}”.`
           : registered,
         `Printed on ${formatInstant(new Date().toISOString())}`,
       ]}

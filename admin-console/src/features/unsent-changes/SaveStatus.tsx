@@ -14,7 +14,7 @@ import { saveStatus, unsavedChanges, unsentCheckIns } from './saveStatus'
 
 const databaseAgeNotes = {
   older:
-    'The database needs an update. Until then, some changes wait in this browser. Ask whoever runs this site to update it.',
+    'The database needs an update. Until then, some changes wait in this browser. Ask whoever runs this site to update the database.',
   newer: 'The database is newer than this console. Reload the page to update.',
 }
 

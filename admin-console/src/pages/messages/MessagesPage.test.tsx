@@ -86,7 +86,9 @@ test('what has failed says why, and is sent again', async () => {
   expect(shown.getByText('550 no such user')).toBeVisible()
   await user.click(shown.getByRole('button', { name: 'Send again' }))
   const asked = within(await screen.findByRole('dialog', { name: /^Send this again to Visitor 1/ }))
-  expect(asked.getByText(/to visitor1@example.com, with the latest details\./)).toBeVisible()
+  expect(
+    asked.getByText(/to visitor1@example.com\. It will have the latest details\.$/),
+  ).toBeVisible()
   await user.click(asked.getByRole('button', { name: 'Send again' }))
   expect(await screen.findByText('Sending again')).toBeVisible()
   expect(await within(screen.getByRole('table')).findByText('Waiting')).toBeVisible()
@@ -96,14 +98,31 @@ test.each([
   [
     'registered',
     '2025-10-24T13:00:00Z',
-    'Goes out Oct 24, 2025, 8:00 AM, with the latest details.',
+    'Goes out Oct 24, 2025, 8:00 AM. It will have the latest details.',
   ],
-  ['registered', '2025-10-01T11:00:00Z', 'Was due Oct 1, 2025, 6:00 AM, with the latest details.'],
+  [
+    'registered',
+    '2025-10-01T11:00:00Z',
+    'Was due Oct 1, 2025, 6:00 AM. It will have the latest details.',
+  ],
   ['announcement', '2025-10-01T11:00:00Z', 'Was due Oct 1, 2025, 6:00 AM.'],
 ])('what waits says when it goes out, or should have: %s, %s', async (kind, notBefore, words) => {
   const { user } = open([message(1, { state: 'waiting', kind, notBefore, attempts: 0 })])
   await user.click(await button(/^Open/))
   expect(await (await drawer()).findByText(words)).toBeVisible()
+})
+
+test('what was left out because its event was over is not sent again, but what the office has written', async () => {
+  const { user } = open([
+    message(1, { state: 'skipped', reason: 'over' }),
+    message(2, { state: 'skipped', reason: 'over', kind: 'announcement' }),
+  ])
+  await user.click(await button(/^Open.* to Visitor 1$/))
+  expect(await (await drawer()).findByText('The event was over.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+  await user.click(await button('Close'))
+  await user.click(await button(/^Open.* to Visitor 2$/))
+  expect(await button('Send again')).toBeVisible()
 })
 
 /** Before the time of the tests. */

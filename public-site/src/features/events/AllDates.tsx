@@ -7,8 +7,8 @@ import { useListedEvents } from './useListedEvents'
 export function AllDates() {
   // Until the host is known, the file itself.
   const site = useHydrated() ? `webcal://${location.host}` : ''
-  const { anyUpcoming } = useListedEvents()
-  if (!anyUpcoming) return null
+  const { anyToGoTo } = useListedEvents()
+  if (!anyToGoTo) return null
   return (
     <a className={styles.link} href={`${site}/events.ics`}>
       <Icon name="calendar" />

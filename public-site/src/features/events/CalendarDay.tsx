@@ -6,7 +6,7 @@ import {
   isFull,
   notScheduled,
 } from 'shared/entities/event'
-import { isUpcoming } from 'shared/format/eventTime'
+import { eventPhase } from 'shared/format/eventPhase'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
 import { Link } from 'shared/router'
 import styles from './CalendarDay.module.css'
@@ -30,7 +30,7 @@ export function CalendarDay({ month, day, events, now }: CalendarDayProps) {
         {day}
       </time>
       {events.map((event) => {
-        const past = !isUpcoming(event, now)
+        const past = eventPhase(event, now) === 'over'
         const status = notScheduled(event)
         const open = past ? 'Past' : isFull(event) ? 'Full' : ''
         const state = status ? eventStatusLabels[status] : open

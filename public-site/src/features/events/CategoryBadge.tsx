@@ -8,7 +8,7 @@ import {
   isFull,
   notScheduled,
 } from 'shared/entities/event'
-import { parseEventDay } from 'shared/format/eventTime'
+import type { EventPhase } from 'shared/format/eventPhase'
 import styles from './CategoryBadge.module.css'
 
 export const CategoryBadge = ({ category }: { category: EventCategory }) => (
@@ -19,19 +19,26 @@ export const CategoryBadge = ({ category }: { category: EventCategory }) => (
 
 interface StateBadgeProps {
   event: CharityEvent
-  past: boolean
+  phase: EventPhase
+}
+
+const phaseLabels = {
+  upcoming: '',
+  today: 'Today',
+  over: 'Past event',
+  undated: 'No exact date yet',
 }
 
 /**
- * That an event is postponed or canceled, or else past, or else what this device has registered there, or that it
- * is full; one that cannot be dated counts as past.
+ * That an event is postponed or canceled, or else no longer to come, or else what this device has registered
+ * there, or that it is full.
  */
-export function StateBadge({ event, past }: StateBadgeProps) {
+export function StateBadge({ event, phase }: StateBadgeProps) {
   const own = useCollection(registrations).filter(({ eventId }) => eventId === event.id)
   const status = notScheduled(event)
   const state = status
     ? eventStatusLabels[status]
-    : past
+    : phase !== 'upcoming'
       ? ''
       : own.some(({ waiting }) => !waiting)
         ? 'Registered'
@@ -40,10 +47,11 @@ export function StateBadge({ event, past }: StateBadgeProps) {
           : isFull(event)
             ? 'Full'
             : ''
-  if (!state && !past) return null
+  const label = state || phaseLabels[phase]
+  if (!label) return null
   return (
-    <span className={styles.badge} data-status={state ? 'current' : 'past'}>
-      {state || (parseEventDay(event.date) ? 'Past event' : 'No exact date yet')}
+    <span className={styles.badge} data-status={label === phaseLabels.over ? 'past' : 'current'}>
+      {label}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { type CharityEvent, eventName, isCalledOff } from 'shared/entities/event'
+import type { EventPhase } from 'shared/format/eventPhase'
 import { monthNames, parseEventDay, weekdayOf, withWeekday } from 'shared/format/eventTime'
 import { Link } from 'shared/router'
 import { ContentImage } from '../../components/ContentImage'
@@ -12,20 +13,21 @@ import { parseLocation, unbrokenArea } from './parseLocation'
 
 interface EventCardProps {
   event: CharityEvent
-  past: boolean
+  phase: EventPhase
   /** The first of its group, whose picture is on the screen when the page opens. */
   eager?: boolean
 }
 
 /** An event in a list. All of the card is one link, named by the title. A past one is marked first. */
-export function EventCard({ event, past, eager }: EventCardProps) {
+export function EventCard({ event, phase, eager }: EventCardProps) {
+  const past = phase === 'over'
   const { venue, area } = parseLocation(unbrokenArea(event.location))
   const off = isCalledOff(event)
   const time = event.time.trim()
   return (
     <LinkCard className={styles.card} data-past={past} data-off={off}>
       <div className={styles.badges}>
-        <StateBadge event={event} past={past} />
+        <StateBadge {...{ event, phase }} />
         <CategoryBadge category={event.category} />
       </div>
       <div className={styles.picture}>

@@ -1,32 +1,38 @@
 import type { CharityEvent } from 'shared/entities/event'
-import { eventTimes, isUpcoming, upcomingFirst } from 'shared/format/eventTime'
+import { type EventPhase, eventPhase } from 'shared/format/eventPhase'
+import { upcomingFirst } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { LongList } from '../../components/LongList'
 import { EventCard } from './EventCard'
 import styles from './EventList.module.css'
 
-const titles = ['Coming up', 'Past events', 'No exact date yet'] as const
+const titles = {
+  today: 'Today',
+  upcoming: 'Coming up',
+  undated: 'No exact date yet',
+  over: 'Past events',
+}
 
-/** What cannot be dated counts as past elsewhere. */
-const titleOf = (event: CharityEvent, now: Date): (typeof titles)[number] =>
-  isUpcoming(event, now) ? 'Coming up' : eventTimes(event) ? 'Past events' : 'No exact date yet'
+const phases = Object.keys(titles) as EventPhase[]
 
-/** Events as cards, upcoming ones first. */
+/** Events as cards, those to go to first. */
 export function EventList({ events }: { events: readonly CharityEvent[] }) {
   const now = useNow()
+  const inPhase = (phase: EventPhase) => (event: CharityEvent) => eventPhase(event, now) === phase
+  const sorted = upcomingFirst(events, now)
   return (
-    <LongList name="events" items={upcomingFirst(events, now)}>
+    <LongList name="events" items={phases.flatMap((phase) => sorted.filter(inPhase(phase)))}>
       {(shown) =>
-        titles.map((title) => {
-          const group = shown.filter((event) => titleOf(event, now) === title)
+        phases.map((phase) => {
+          const group = shown.filter(inPhase(phase))
           if (group.length === 0) return null
           return (
-            <div key={title} className={styles.group}>
-              <h3 className={styles.title}>{title}</h3>
+            <div key={phase} className={styles.group}>
+              <h3 className={styles.title}>{titles[phase]}</h3>
               <ul className={styles.grid}>
                 {group.map((event, index) => (
                   <li key={event.id}>
-                    <EventCard event={event} past={title !== 'Coming up'} eager={index === 0} />
+                    <EventCard {...{ event, phase }} eager={index === 0} />
                   </li>
                 ))}
               </ul>

@@ -50,12 +50,16 @@ test('a card says what this device has registered', async () => {
   expect(states.slice(2).join()).not.toMatch(/Waiting|Registered/)
 })
 
-test('on a phone, a date in words leaves room for the title', async () => {
+test('on a phone, a date in words stands above the title, on the picture', async () => {
   await setViewportWidth(360)
   const event = anEvent({ date: 'Some Saturday in the summer holidays' })
   await act(() => listEvents(event))
-  const date = screen.getByText(event.date).getBoundingClientRect()
-  expect(date.width).toBeLessThanOrEqual(112)
+  const place = (element: Element) => element.getBoundingClientRect()
+  const card = screen.getByRole('article')
+  const date = place(screen.getByText(event.date))
+  expect(date.right).toBeLessThan(place(card).right)
+  expect(date.bottom).toBeLessThan(place(within(card).getByRole('heading')).top)
+  expect(card.querySelector('img')).toBeVisible()
 })
 
 test('on a phone a past event is a row, where it says no more of its state than that it was canceled', async () => {
@@ -71,8 +75,8 @@ test('on a phone a past event is a row, where it says no more of its state than 
 })
 
 describe('the list of events', () => {
-  test('shows every event, upcoming ones first, then past ones', () => {
-    expect(titles()).toEqual(['Soon', 'In a while', 'Lately', 'Long ago', 'Some day'])
+  test('shows every event, upcoming ones first, then those without an exact date, then past ones', () => {
+    expect(titles()).toEqual(['Soon', 'In a while', 'Some day', 'Lately', 'Long ago'])
   })
 
   test('marks past events as past, and says of others that they have no exact date', () => {

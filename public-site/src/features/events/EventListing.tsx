@@ -28,7 +28,7 @@ export function EventListing({
   toolbar,
   children = (events) => <EventList events={events} />,
 }: EventListingProps) {
-  const { listed, anyUpcoming } = useListedEvents()
+  const { listed, anyToGoTo } = useListedEvents()
   const [chosen, choose] = useQueryParameter('category', all.value)
   const bar = useRef<HTMLDivElement>(null)
   const category = categories.find(({ value }) => value === chosen) ?? all
@@ -45,7 +45,7 @@ export function EventListing({
   if (listed.length === 0) return <NoNewDates />
   return (
     <>
-      {!anyUpcoming && <NoNewDates />}
+      {!anyToGoTo && <NoNewDates />}
       <div className={styles.bar} ref={bar}>
         <ChoiceButtons
           legend="Category"

@@ -1,11 +1,12 @@
 import { useCollection } from 'shared/backend'
 import { events } from 'shared/collections/events'
-import { isUpcoming } from 'shared/format/eventTime'
+import { eventPhase } from 'shared/format/eventPhase'
 import { useNow } from 'shared/format/useNow'
 
-/** The events that visitors see, every one but drafts, and whether any is upcoming. */
+/** The events that visitors see, every one but drafts, and whether there is one to go to. */
 export function useListedEvents() {
   const listed = useCollection(events).filter(({ status }) => status !== 'draft')
   const now = useNow()
-  return { listed, anyUpcoming: listed.some((event) => isUpcoming(event, now)) }
+  const anyToGoTo = listed.some((event) => ['today', 'upcoming'].includes(eventPhase(event, now)))
+  return { listed, anyToGoTo }
 }

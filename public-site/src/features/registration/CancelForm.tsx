@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { BackendError, backend } from 'shared/backend'
 import type { DeviceRegistration } from 'shared/collections/registrations'
-import { type CharityEvent, eventName, notScheduled } from 'shared/entities/event'
+import { type CharityEvent, eventName, isCalledOff, notScheduled } from 'shared/entities/event'
 import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
@@ -40,7 +40,7 @@ export function CancelForm({
   const answers = useRef<HTMLDivElement>(null)
   const mounted = useIsMounted()
   const { partySize = 1, waiting } = registration
-  const when = parseEventDay(event.date) && event.date.trim()
+  const when = !isCalledOff(event) && parseEventDay(event.date) && event.date.trim()
   /** Somebody else can have what becomes free. */
   const wanted = isUpcoming(event, new Date()) && !notScheduled(event)
   const isParty = partySize > 1

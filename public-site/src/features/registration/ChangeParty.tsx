@@ -10,7 +10,7 @@ import { Button } from '../../components/Button'
 import { FormFailure } from '../../forms/FormFailure'
 import { tooMany } from '../../submissions/tooMany'
 import styles from './ChangeParty.module.css'
-import { fewSpotsLeft, nobodyMore } from './fewSpotsLeft'
+import { fewToAdd, nobodyMore } from './fewSpotsLeft'
 import { PartySizeField } from './PartySizeField'
 
 interface ChangePartyProps {
@@ -48,7 +48,12 @@ export function ChangeParty(props: ChangePartyProps) {
       onChanged()
       showToast({
         kind: 'success',
-        title: registration.waiting ? 'Waiting list entry changed' : 'Registration changed',
+        title:
+          outcome === 'waiting'
+            ? 'Waiting list entry changed'
+            : registration.waiting
+              ? 'You’re registered'
+              : 'Registration changed',
         description: `${name} now for ${people(size)}.`,
       })
     } catch (error) {
@@ -82,7 +87,7 @@ function explain(outcome: SendOutcome, eventId: number): string {
     .get()
     .find(({ id }) => id === eventId)
   const left = event ? spotsRemaining(event) : 0
-  if (outcome === 'full') return left > 0 ? fewSpotsLeft(left) : 'No more spots are left.'
+  if (outcome === 'full') return fewToAdd(left)
   if (event && notScheduled(event)) return nobodyMore
   return 'We couldn’t change this registration. Please reload the page.'
 }

@@ -14,6 +14,8 @@ import { whoIsNext } from './whoIsNext'
 
 interface OwnRegistrationProps {
   event: CharityEvent
+  /** It is over or canceled. */
+  ended: boolean
   registration: DeviceRegistration
   /** On the waiting list, where it is known. */
   waitingNumber: number | undefined
@@ -51,7 +53,7 @@ function wordsFor({ waiting, partySize = 1 }: DeviceRegistration, which: string 
 
 /** One registration, the link to it, and the button that changes or cancels it. */
 export function OwnRegistration(props: OwnRegistrationProps) {
-  const { event, registration, waitingNumber, place, children, onChanged, onClosed } = props
+  const { event, ended, registration, waitingNumber, place, children, onChanged, onClosed } = props
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const { partySize = 1, waiting, token, createdAt } = registration
@@ -96,7 +98,13 @@ export function OwnRegistration(props: OwnRegistrationProps) {
             : 'Check back here to see if you have a spot.'}
         </p>
       )}
-      {waiting === false && <p role="status">A spot opened up, and you’re registered.</p>}
+      {waiting === false && !ended && (
+        <p role="status">
+          {partySize > 1
+            ? 'Spots opened up, and all of you are registered.'
+            : 'A spot opened up, and you’re registered.'}
+        </p>
+      )}
       <ReceiptCode {...{ event, registration, place }} partySize={place ? undefined : partySize} />
       {children}
       <div className={styles.actions}>
@@ -109,15 +117,18 @@ export function OwnRegistration(props: OwnRegistrationProps) {
             Copy the link to this registration
           </button>
         )}
-        <button
-          type="button"
-          className={`${styles.quiet} ${styles.cancel}`}
-          aria-label={words.label}
-          aria-haspopup="dialog"
-          onClick={() => setAsking(true)}
-        >
-          {words.text}
-        </button>
+        {/* Who waited for an event that has ended has nothing to give up. */}
+        {!(waiting && ended) && (
+          <button
+            type="button"
+            className={`${styles.quiet} ${styles.cancel}`}
+            aria-label={words.label}
+            aria-haspopup="dialog"
+            onClick={() => setAsking(true)}
+          >
+            {words.text}
+          </button>
+        )}
       </div>
       <Dialog title={words.question} open={asking} busy={busy} onClose={close}>
         <CancelForm

@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { collection, type RegistrationState } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import type { DeviceRegistration } from 'shared/collections/registrations'
-import { type CharityEvent, eventDateTime, eventName, notScheduled } from 'shared/entities/event'
-import { isUpcoming } from 'shared/format/eventTime'
+import { type CharityEvent, eventDateTime, eventName } from 'shared/entities/event'
 import { showToast } from 'shared/toasts'
 import { sharedWithOthers } from '../../submissions/sharedWithOthers'
 import { OwnRegistration } from './OwnRegistration'
@@ -17,6 +16,8 @@ const shownAtOnce = 5
 
 interface OwnRegistrationsProps {
   event: CharityEvent
+  /** It is over or canceled. */
+  ended: boolean
   /** The registrations for it that were made on this device. */
   own: readonly DeviceRegistration[]
   /** What to do next, below the latest that has places. */
@@ -29,7 +30,7 @@ interface OwnRegistrationsProps {
 
 /** What there is to know of the registrations made on this device, and what changes and cancels each. */
 export function OwnRegistrations(props: OwnRegistrationsProps) {
-  const { event, own, nextSteps, onChanged, onClosed } = props
+  const { event, ended, own, nextSteps, onChanged, onClosed } = props
   const states = useRegistrationStates(own, tellChange)
   const [shownLast, setShownLast] = useState(shownAtOnce)
   const hidden = Math.max(0, own.length - shownLast)
@@ -42,7 +43,7 @@ export function OwnRegistrations(props: OwnRegistrationsProps) {
           <OwnRegistration
             // The first releases gave them no id.
             key={registration.id ?? index}
-            {...{ event, registration, onChanged, onClosed }}
+            {...{ event, ended, registration, onChanged, onClosed }}
             waitingNumber={states[`${registration.id}`]?.number}
             place={own.length > 1 ? { number: index + 1, of: own.length } : undefined}
           >
@@ -56,7 +57,7 @@ export function OwnRegistrations(props: OwnRegistrationsProps) {
           Show all {own.length} registrations
         </button>
       )}
-      {isUpcoming(event, new Date()) && notScheduled(event) !== 'canceled' && (
+      {!ended && (
         <p className={styles.device}>
           {sharedWithOthers()
             ? 'Plans change? Use the link in our email, or come back to this page on this device.'

@@ -10,12 +10,14 @@ import { useRegistrationStates } from './useRegistrationStates'
 
 interface ReceiptProps {
   event: CharityEvent
+  /** It is over or canceled. */
+  ended: boolean
   /** The registrations for it that were made on this device, which shows them anyway. */
   own: readonly DeviceRegistration[]
 }
 
 /** Where a QR code led here: an administrator to the door, anybody else to what became of the registration. */
-export function Receipt({ event, own }: ReceiptProps) {
+export function Receipt({ event, ended, own }: ReceiptProps) {
   const { hash } = useLocation()
   const receipt = readReceipt(hash)
   const { status } = useAuth()
@@ -24,18 +26,18 @@ export function Receipt({ event, own }: ReceiptProps) {
     return <Navigate replace to={`/admin/events/${event.id}/door?person=${receipt.id}`} />
   }
   return own.some(({ id }) => id === receipt.id) ? null : (
-    <OthersReceipt key={receipt.id} {...{ event, receipt, hash }} />
+    <OthersReceipt key={receipt.id} {...{ event, ended, receipt, hash }} />
   )
 }
 
 const scrollTo = (shown: Element | null) => shown?.scrollIntoView({ block: 'nearest' })
 
-interface OthersReceiptProps extends Pick<ReceiptProps, 'event'> {
+interface OthersReceiptProps extends Pick<ReceiptProps, 'event' | 'ended'> {
   receipt: ReceiptKey
   hash: string
 }
 
-function OthersReceipt({ event, receipt, hash }: OthersReceiptProps) {
+function OthersReceipt({ event, ended, receipt, hash }: OthersReceiptProps) {
   const state = useRegistrationStates([receipt])[`${receipt.id}`]
   if (!state) return null
   const { outcome, number, partySize = 1, eventId = event.id } = state
@@ -47,7 +49,7 @@ function OthersReceipt({ event, receipt, hash }: OthersReceiptProps) {
           ? 'This registration is no longer active.'
           : outcome === 'waiting'
             ? `This registration is ${number ? `number ${number} ` : ''}on the waiting list.`
-            : `This registration is confirmed, for ${people(partySize)}.`}
+            : `This registration ${ended ? 'was' : 'is confirmed,'} for ${people(partySize)}.`}
       </p>
       {outcome === 'accepted' && <ReceiptCode {...{ event, partySize }} registration={receipt} />}
     </div>

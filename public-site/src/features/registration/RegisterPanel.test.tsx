@@ -2,7 +2,9 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { backend, collection, useCollection } from 'shared/backend'
 import { readSubmissions } from 'shared/backends/browser/browserDatabase'
 import { events } from 'shared/collections/events'
-import { registrations } from 'shared/collections/registrations'
+import { type DeviceRegistration, registrations } from 'shared/collections/registrations'
+import type { CharityEvent } from 'shared/entities/event'
+import type { EventPhase } from 'shared/format/eventPhase'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -389,7 +391,9 @@ describe('a family', () => {
       'outline',
     )
     await user.click(change)
-    await pollUntil(() => expect(dialog.getByText('Only 2 spots are left.')).toHaveFocus())
+    await pollUntil(() =>
+      expect(dialog.getByText('You can add 2 more people at most.')).toHaveFocus(),
+    )
     await user.selectOptions(party(dialog), '2')
     await user.click(dialog.getByRole('button', { name: 'Change the number of people' }))
     await pollUntil(() => expect(screen.getByText('You’ve registered 2 people')).toHaveFocus())
@@ -408,7 +412,9 @@ describe('the waiting list of a full event', () => {
     const element = screen.getByRole('dialog', { name: 'Join the waiting list' })
     const dialog = within(element)
     await pollUntil(() => dialog.getByLabelText('Name'))
-    expect(dialog.getByText(/This demonstration sends no email, so come back to this page/)).toBeVisible()
+    expect(
+      dialog.getByText(/This demonstration sends no email, so come back to this page/),
+    ).toBeVisible()
     await user.type(dialog.getByLabelText('Name'), 'Marcia Campbell')
     await user.type(dialog.getByLabelText('Email'), 'marcia@example.com')
     const closed = new Promise((resolve) => element.addEventListener('close', resolve))
@@ -519,31 +525,38 @@ describe('what this device remembers', () => {
     expect(screen.getByRole('button', { name: 'Register another person' })).toBeEnabled()
   })
 
-  test.each<[string, object, Partial<ReturnType<typeof anEvent>>, boolean]>([
-    ['You registered for this event', {}, { date: 'April 19, 2025' }, true],
-    ['You registered 3 people', { partySize: 3 }, { date: 'April 19, 2025' }, true],
-    ['You were on the waiting list', { waiting: true }, { date: 'April 19, 2025' }, true],
-    ['You’re registered', {}, { date: 'Summer 2045' }, true],
-    ['You’re on the waiting list', { waiting: true }, { date: '' }, true],
-    ['You registered for this event', {}, { status: 'canceled' }, false],
-    ['You were on the waiting list', { waiting: true }, { status: 'canceled' }, false],
-    ['You’re registered', {}, { status: 'postponed' }, false],
-  ])('says “%s” of %o for %o', async (words, fields, event, past) => {
+  test.each<[string, Partial<DeviceRegistration>, Partial<CharityEvent>, EventPhase]>([
+    ['You registered for this event', {}, { date: 'April 19, 2025' }, 'over'],
+    ['You registered 3 people', { partySize: 3 }, { date: 'April 19, 2025' }, 'over'],
+    ['You were on the waiting list', { waiting: true }, { date: 'April 19, 2025' }, 'over'],
+    ['You’re registered', {}, { date: 'Summer 2045' }, 'undated'],
+    ['You’re registered', {}, { date: 'April 19, 2025' }, 'today'],
+    ['You’re on the waiting list', { waiting: true }, { date: '' }, 'undated'],
+    ['You registered for this event', {}, { status: 'canceled' }, 'upcoming'],
+    ['You were on the waiting list', { waiting: true }, { status: 'canceled' }, 'upcoming'],
+    ['You registered for this event', { waiting: false }, { status: 'canceled' }, 'upcoming'],
+    ['You’re registered', {}, { status: 'postponed' }, 'upcoming'],
+    ['You’re registered', {}, { status: 'postponed', date: 'April 19, 2025' }, 'undated'],
+  ])('says “%s” of %o for %o, which is %s', async (words, fields, event, phase) => {
     const createdAt = '2045-01-01T12:00:00.000Z'
     await collection(registrations).update(() => [{ eventId: 1, createdAt, ...fields }])
+    await import('./OwnRegistrations')
     renderAt(
       '/events/1',
-      <RegisterPanel event={anEvent(event)} past={past}>
+      <RegisterPanel event={anEvent(event)} phase={phase}>
         Places
       </RegisterPanel>,
     )
     expect(await screen.findByText(words)).toBeVisible()
     // By then what comes late is there, which promises nobody a turn.
-    await screen.findByRole('button', { name: /^(Cancel|Change|Leave)/ })
-    expect(screen.queryByText(/your turn|have a spot/)).toBeNull()
+    const ended = phase === 'over' || event.status === 'canceled'
+    const way = { name: /^(Cancel|Change|Leave)/ }
+    if (ended && fields.waiting) expect(screen.queryByRole('button', way)).toBeNull()
+    else await screen.findByRole('button', way)
+    expect(screen.queryByText(/your turn|have a spot|A spot opened up/)).toBeNull()
     expect(screen.queryByText(/^You have been registered/)).toBeNull()
     const change = screen.queryAllByText(/^Plans change/)
-    expect(change).toHaveLength(event.status === 'postponed' ? 1 : 0)
+    expect(change).toHaveLength(ended ? 0 : 1)
   })
 
   test('can be canceled, which asks first, frees a place and offers registering again', async () => {

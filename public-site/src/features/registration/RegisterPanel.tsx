@@ -8,7 +8,8 @@ import {
   isFull,
   notScheduled,
 } from 'shared/entities/event'
-import { parseEventDay, withWeekday } from 'shared/format/eventTime'
+import type { EventPhase } from 'shared/format/eventPhase'
+import { withWeekday } from 'shared/format/eventTime'
 import { Link, useLocation } from 'shared/router'
 import { receiptFragment } from 'shared/submissions/receiptFragment'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
@@ -29,7 +30,8 @@ const loadOwnRegistrations = () => import('./OwnRegistrations')
 
 interface RegisterPanelProps {
   event: CharityEvent
-  past?: boolean
+  /** Without it, the event is still to come. */
+  phase?: EventPhase
   /** What is known about its places. */
   children: ReactNode
   /** Next steps for a registered visitor. */
@@ -41,7 +43,12 @@ interface RegisterPanelProps {
  * that is past, or whose date cannot be read, leads to all events first; that of one that is postponed or
  * canceled only leads there.
  */
-export function RegisterPanel({ event, past, children, nextSteps }: RegisterPanelProps) {
+export function RegisterPanel({
+  event,
+  phase = 'upcoming',
+  children,
+  nextSteps,
+}: RegisterPanelProps) {
   const [asking, setAsking] = useState<'register' | 'wait'>()
   const titleId = useId()
   const factId = useId()
@@ -55,9 +62,10 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
   const registered = own.length > 0
   const full = isFull(event)
   const closed = notScheduled(event)
-  const day = parseEventDay(event.date)
-  /** What has no exact date is past, but not over. */
-  const ended = (past && day) || closed === 'canceled'
+  const past = phase !== 'upcoming'
+  /** What has no exact date is still to come. */
+  const quiet = registered || (past && phase !== 'undated')
+  const ended = phase === 'over' || closed === 'canceled'
   const hasWaitingList = full && !past && !closed
   /** For nothing but its turn: the latest registration is on the list. */
   const waits = hasWaitingList && own.at(-1)?.waiting
@@ -112,7 +120,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
           </h2>
           {late && (
             <late.OwnRegistrations
-              {...{ event, own, nextSteps }}
+              {...{ event, ended, own, nextSteps }}
               onChanged={confirm}
               onClosed={close}
             />
@@ -125,15 +133,13 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
           )}
         </div>
       )}
-      {late && <late.Receipt {...{ event, own }} />}
+      {late && <late.Receipt {...{ event, ended, own }} />}
       {!waits && (
         <h2 className={styles.title} id={titleId} ref={title} tabIndex={-1}>
           {closed
             ? 'Registration is closed'
             : past
-              ? day
-                ? `This fair took place on ${event.date.trim()}`
-                : 'No exact date yet'
+              ? pastTitle(event, phase)
               : registered
                 ? full
                   ? 'All spots are taken'
@@ -142,14 +148,18 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
         </h2>
       )}
       {(closed || past) && (
-        <ButtonLink to="/events#schedule" wide>
+        <ButtonLink
+          to="/events#schedule"
+          variant={phase === 'undated' && !closed ? 'outline' : 'primary'}
+          wide
+        >
           See all events
         </ButtonLink>
       )}
       {!waits && !past && children}
       {!closed && !waits && (
         <div className={styles.action} data-bar={!(registered || full || past)}>
-          <Button {...opener} variant={past || registered ? 'outline' : 'primary'} disabled={full}>
+          <Button {...opener} variant={quiet ? 'outline' : 'primary'} disabled={full}>
             {full
               ? 'Event Full'
               : registered
@@ -210,6 +220,11 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
       </FormDialog>
     </section>
   )
+}
+
+function pastTitle({ date }: CharityEvent, phase: EventPhase) {
+  if (phase === 'over') return `This fair took place on ${date.trim()}`
+  return phase === 'today' ? 'This fair is today' : 'No exact date yet'
 }
 
 /** Of nobody's place: they wait for one. */

@@ -5,7 +5,7 @@ import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
 import { aboutEveryFair } from 'shared/content/everyFair'
 import { type CharityEvent, eventName, isCalledOff, notScheduled } from 'shared/entities/event'
-import { eventTimes, isUpcoming } from 'shared/format/eventTime'
+import { eventPhase } from 'shared/format/eventPhase'
 import { useNow } from 'shared/format/useNow'
 import { Link, useParams } from 'shared/router'
 import { BackLink } from '../../components/BackLink'
@@ -43,9 +43,9 @@ export function EventPage() {
 }
 
 export function EventDetail({ event }: { event: CharityEvent }) {
-  // What has no exact date counts as past, but is not over.
-  const past = !isUpcoming(event, useNow())
-  const over = past && eventTimes(event) !== null
+  const phase = eventPhase(event, useNow())
+  const past = phase !== 'upcoming'
+  const over = phase === 'over'
   const status = notScheduled(event)
   const off = isCalledOff(event)
   const own = useCollection(registrations).filter(({ eventId }) => eventId === event.id)
@@ -69,7 +69,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
       <div className={styles.heading}>
         <BackLink to="/events#schedule">All events</BackLink>
         <div className={styles.badges}>
-          <StateBadge event={event} past={past} />
+          <StateBadge {...{ event, phase }} />
           <CategoryBadge category={event.category} />
         </div>
         <h1>{eventName(event)}</h1>
@@ -88,7 +88,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
           <Sections>
             <RegisterPanel
               event={event}
-              past={past}
+              phase={phase}
               nextSteps={
                 <>
                   {links}

@@ -12,14 +12,14 @@ import { NewsletterForm } from '../../forms/NewsletterForm'
 import styles from './GetInvolvedPage.module.css'
 
 export const description =
-  'Volunteer at our free health fairs, donate resources or become a partner: our fairs run on people who give a morning or a box of food.'
+  'Volunteer at our free health fairs, donate resources or become a partner: our fairs happen because people give a morning or a box of food.'
 
 export function GetInvolvedPage() {
   return (
     <Sections>
       <PageHero
         title="Get Involved"
-        lead="Our fairs run on people who give a morning, a box of food or a church yard. Come and join them."
+        lead="Our fairs happen because people give a morning, a box of food or a church yard. Come and join them."
         picture={{ src: '/images/get-involved/carrying-a-table.svg', width: 800, height: 600 }}
       >
         <ButtonLink to="/get-involved#volunteer">Volunteer Today</ButtonLink>

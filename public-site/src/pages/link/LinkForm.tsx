@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { backend, type UsedLink } from 'shared/backend'
 import type { LinkPurpose } from 'shared/messages/linkPurposes'
 import { reportError } from 'shared/reporting'
-import { fewSpotsLeft, nobodyMore } from '../../features/registration/fewSpotsLeft'
+import { fewToAdd, nobodyMore } from '../../features/registration/fewSpotsLeft'
 import { PartySizeField } from '../../features/registration/PartySizeField'
 import { Form } from '../../forms/Form'
 import { tooMany } from '../../submissions/tooMany'
@@ -65,7 +65,7 @@ const notDone = 'That didn’t work. Please try again or reload the page.'
 
 function explain({ outcome, left = 0 }: UsedLink): string {
   if (outcome === 'tooMany') return tooMany
-  if (outcome === 'full') return left > 0 ? fewSpotsLeft(left) : 'No more spots are left.'
+  if (outcome === 'full') return fewToAdd(left)
   if (outcome === 'closed') return nobodyMore
   return notDone
 }

@@ -172,7 +172,7 @@ describe('a link that does something', () => {
   })
 
   test.each([
-    [{ outcome: 'full', left: 2 }, 'Only 2 spots are left.'],
+    [{ outcome: 'full', left: 2 }, 'You can add 2 more people at most.'],
     [{ outcome: 'full', left: 0 }, 'No more spots are left.'],
     [{ outcome: 'closed' }, 'You can’t add people to this event right now.'],
     [{ outcome: 'tooMany' }, /^Too many tries from your connection/],

@@ -6,7 +6,7 @@ import { forgetTyped } from '../../forms/typedInTab'
 
 const outcomes = {
   pending: '',
-  done: 'Deleted. What you sent with our forms, and any unfinished form in this tab, is gone from this browser.',
+  done: 'Deleted. What you entered in our forms, and any unfinished form in this tab, is gone from this browser.',
   failed:
     'We couldn’t delete this. Please try again, or clear this site’s data in your browser’s settings.',
 }

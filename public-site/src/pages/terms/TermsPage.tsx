@@ -16,8 +16,8 @@ export function TermsPage() {
         <h2>Coming to a fair</h2>
         <p>
           Everything at our fairs is free. Register while spots last, and please arrive 15 minutes
-          early. You’ll find how to prepare for the tests on each health fair’s page and on the{' '}
-          <Link to="/programs/health-fairs">health fairs page</Link>.
+          early. You’ll find how to prepare for the tests on each fair’s own page and under{' '}
+          <Link to="/programs/health-fairs">Health Fairs</Link>.
         </p>
         {backendTexts().terms(payable)}
         <h2>Your data</h2>

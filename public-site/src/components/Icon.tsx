@@ -4,7 +4,6 @@ import styles from './Icon.module.css'
 const paths = {
   'arrow-left': 'M20 12H4.5m6-6.5L4 12l6.5 6.5',
   'arrow-right': 'M4 12h15.5m-6-6.5L20 12l-6.5 6.5',
-  'arrow-out': 'M8 5H5v14h14v-3M13 5h6v6m0-6-8.5 8.5',
   book: 'M12 6.5q-3.5-2.5-8.5-2V18q5-.5 8.5 2 3.5-2.5 8.5-2V4.5q-5-.5-8.5 2Zm0 0V20',
   calendar: 'M4 6.5h16V20H4V6.5ZM4 11h16M8.5 3.5v5m7-5v5',
   check: 'm4.5 12.5 5 5L19.5 7',
@@ -24,7 +23,6 @@ const paths = {
   pause: 'M8.5 5v14m7-14v14',
   phone: 'M8 3.5H4.5C4 12.5 11.5 20 20.5 19.5V16l-4.5-2-2 2a13 13 0 0 1-6-6l2-2-2-4.5Z',
   play: 'M7.5 4.8v14.4L19 12 7.5 4.8Z',
-  share: 'M12 15V4M7.5 8 12 3.5 16.5 8M7 11.5H4.5v9h15v-9H17',
   stethoscope:
     'M5.5 3.5h-2v5a5 5 0 0 0 10 0v-5h-2m-3 10V16a5 5 0 0 0 10 0v-2.5m0 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
   users:
@@ -35,8 +33,11 @@ const paths = {
 export type IconName = keyof typeof paths
 
 /** Decorative: hidden from assistive technology. */
-export const Icon = ({ name }: { name: IconName }) => (
+export const Icon = ({ name }: { name: IconName }) => <Drawing path={paths[name]} />
+
+/** An icon of one place alone, which no other page has to load. */
+export const Drawing = ({ path }: { path: string }) => (
   <svg className={styles.icon} width="24" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={paths[name]} />
+    <path d={path} />
   </svg>
 )

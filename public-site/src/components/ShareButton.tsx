@@ -1,5 +1,5 @@
 import { type ComponentType, useId, useState } from 'react'
-import { Icon } from './Icon'
+import { Drawing } from './Icon'
 import { LateButton } from './LateButton'
 import styles from './ShareButton.module.css'
 
@@ -20,7 +20,7 @@ export function ShareButton({ title }: { title: string }) {
         // Once it is there, the browser opens and closes it.
         popoverTarget={Menu && menuId}
       >
-        <Icon name="share" />
+        <Drawing path="M12 15V4M7.5 8 12 3.5 16.5 8M7 11.5H4.5v9h15v-9H17" />
         Share
       </LateButton>
       {Menu && <Menu id={menuId} title={title} />}

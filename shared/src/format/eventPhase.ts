@@ -9,7 +9,8 @@ export type EventPhase = 'today' | 'upcoming' | 'over' | 'undated'
  */
 export function eventPhase(event: CharityEvent, now: Date): EventPhase {
   const times = eventTimes(event)
-  if (times && times.start > now) return 'upcoming'
-  if (!times || event.status === 'postponed') return 'undated'
+  if (!times) return 'undated'
+  if (times.start > now) return 'upcoming'
+  if (event.status === 'postponed') return 'undated'
   return times.over > now ? 'today' : 'over'
 }

@@ -22,32 +22,21 @@ interface StateBadgeProps {
   phase: EventPhase
 }
 
-const phaseLabels = {
-  upcoming: '',
-  today: 'Today',
-  over: 'Past event',
-  undated: 'No exact date yet',
-}
+const phaseLabels: Partial<Record<EventPhase, string>> = { today: 'Today', over: 'Past event' }
 
 /**
- * That an event is postponed or canceled, or else no longer to come, or else what this device has registered
- * there, or that it is full.
+ * That an event is postponed or canceled, or else today's or past, or else what this device has registered there,
+ * or that it is full.
  */
 export function StateBadge({ event, phase }: StateBadgeProps) {
   const own = useCollection(registrations).filter(({ eventId }) => eventId === event.id)
   const status = notScheduled(event)
-  const state = status
-    ? eventStatusLabels[status]
-    : phase !== 'upcoming'
-      ? ''
-      : own.some(({ waiting }) => !waiting)
-        ? 'Registered'
-        : own.length > 0
-          ? 'Waiting list'
-          : isFull(event)
-            ? 'Full'
-            : ''
-  const label = state || phaseLabels[phase]
+  const open = own.some(({ waiting }) => !waiting)
+    ? 'Registered'
+    : own.length > 0
+      ? 'Waiting list'
+      : isFull(event) && 'Full'
+  const label = status ? eventStatusLabels[status] : phaseLabels[phase] || open
   if (!label) return null
   return (
     <span className={styles.badge} data-status={label === phaseLabels.over ? 'past' : 'current'}>

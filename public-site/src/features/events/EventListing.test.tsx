@@ -85,7 +85,7 @@ describe('the list of events', () => {
       .filter((card) => within(card).queryByText('Past event'))
     expect(past).toHaveLength(2)
     const undated = screen.getByRole('heading', { level: 3, name: 'No exact date yet' })
-    expect(undated.nextSibling).toHaveTextContent(/^No exact date yet.*Some day/)
+    expect(undated.nextSibling).toHaveTextContent(/^Health.*Some day/)
   })
 
   test('filters by category', async () => {

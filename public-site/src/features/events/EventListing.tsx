@@ -32,10 +32,7 @@ export function EventListing({
   const [chosen, choose] = useQueryParameter('category', all.value)
   const bar = useRef<HTMLDivElement>(null)
   const category = categories.find(({ value }) => value === chosen) ?? all
-  const inCategory =
-    category.value === all.value
-      ? listed
-      : listed.filter((event) => event.category === category.value)
+  const inCategory = listed.filter((event) => category === all || event.category === category.value)
 
   function showAll() {
     choose(all.value)

@@ -37,7 +37,7 @@ test('home has its sections in their order', async () => {
     'Our Programs',
     'Make a Donation',
     'Upcoming Events',
-    'Lend a hand for a few hours',
+    'Lend a hand',
   ])
 })
 
@@ -45,7 +45,7 @@ test('a featured post is news on home', async () => {
   await listPosts(aPost({ featured: true }))
   renderAt('/', <HomePage />)
   // It loads when the visitor is near, and shows while its place is out of sight.
-  const next = screen.getByRole('heading', { name: 'Lend a hand for a few hours' })
+  const next = screen.getByRole('heading', { name: 'Lend a hand' })
   next.scrollIntoView({ behavior: 'instant', block: 'center' })
   await screen.findByText('All news')
   scrollTo({ top: 0, behavior: 'instant' })

@@ -71,8 +71,8 @@ export function HomePage() {
       </Section>
       <News />
       <CallToAction
-        title="Lend a hand for a few hours"
-        text="From two hours at a back-to-school event to a whole day at a health fair: whatever time you have, we’d love your help."
+        title="Lend a hand"
+        text="Two hours or a whole day: whatever time you have, we’d love your help."
       >
         <ButtonLink to="/get-involved">Volunteer with us</ButtonLink>
       </CallToAction>

@@ -1,8 +1,11 @@
 import { useState } from 'react'
-import { backend } from 'shared/backend'
+import { backend, useCollection } from 'shared/backend'
+import { registrations } from 'shared/collections/registrations'
 import { reportError } from 'shared/reporting'
 import { Button } from '../../components/Button'
+import { Dialog } from '../../components/Dialog'
 import { forgetTyped } from '../../forms/typedInTab'
+import styles from './ForgetSent.module.css'
 
 const outcomes = {
   pending: '',
@@ -11,11 +14,14 @@ const outcomes = {
     'We couldn’t delete this. Please try again, or clear this site’s data in your browser’s settings.',
 }
 
-/** Deletes what forms have left in this browser. It asks nothing: nobody else has it, or misses it. */
+/** Deletes what forms have left in this browser. It asks only whoever has a code for the door there. */
 export function ForgetSent() {
   const [outcome, setOutcome] = useState<keyof typeof outcomes>('pending')
+  const [asking, setAsking] = useState(false)
+  const { length } = useCollection(registrations)
 
   async function forget() {
+    setAsking(false)
     setOutcome('pending')
     try {
       forgetTyped()
@@ -30,10 +36,36 @@ export function ForgetSent() {
 
   return (
     <>
-      <Button variant="outline" onClick={() => void forget()}>
+      <Button
+        variant="outline"
+        aria-haspopup={length > 0 ? 'dialog' : undefined}
+        onClick={() => (length > 0 ? setAsking(true) : void forget())}
+      >
         Delete what I entered
       </Button>
-      <p role="status">{outcomes[outcome]}</p>
+      <Dialog
+        title={
+          length === 1
+            ? 'Delete your registration too?'
+            : `Delete your ${length} registrations too?`
+        }
+        open={asking}
+        onClose={() => setAsking(false)}
+      >
+        <p>
+          Deleting {length === 1 ? 'it' : 'them'} here doesn’t give up your{' '}
+          {length === 1 ? 'spot' : 'spots'}, and you couldn’t change or cancel anymore.
+        </p>
+        <div className={styles.answers}>
+          <Button onClick={() => setAsking(false)}>Keep everything</Button>
+          <Button variant="outline" onClick={() => void forget()}>
+            Delete everything
+          </Button>
+        </div>
+      </Dialog>
+      <p role="status" className={styles.outcome}>
+        {outcomes[outcome]}
+      </p>
     </>
   )
 }

@@ -101,8 +101,10 @@ describe('in the demonstration', () => {
     )
   })
 
-  test('what forms have left is deleted without a question, and it says when it is done', async () => {
-    await setUpUser().click(button())
+  test('what forms have left is deleted, and it says when it is done', async () => {
+    const user = setUpUser()
+    await user.click(button())
+    await user.click(await screen.findByRole('button', { name: 'Delete everything' }))
     expect(await screen.findByText(/^Deleted/)).toHaveRole('status')
     expect(button()).toHaveFocus()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -112,7 +114,25 @@ describe('in the demonstration', () => {
     await expectAccessible('what the privacy policy says after a deletion')
   })
 
+  test('whoever has registrations is asked first, and nobody else', async () => {
+    const user = setUpUser()
+    await user.click(button())
+    const title = 'Delete your registration too?'
+    expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent(
+      'doesn’t give up your spot',
+    )
+    await expectAccessible(title)
+    await user.click(screen.getByRole('button', { name: 'Keep everything' }))
+    expect(button()).toHaveFocus()
+    expect(await readSubmissions()).toHaveLength(1)
+    await act(() => collection(registrations).update(() => []))
+    await user.click(button())
+    expect(await screen.findByText(/^Deleted/)).toBeVisible()
+    expect(await readSubmissions()).toEqual([])
+  })
+
   test('it says when it could not be deleted, and can be tried again', async () => {
+    await act(() => collection(registrations).update(() => []))
     const blocked = new Error('blocked')
     vi.spyOn(browserBackend, 'submissions').mockRejectedValueOnce(blocked)
     await setUpUser().click(button())

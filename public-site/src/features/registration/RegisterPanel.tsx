@@ -63,8 +63,6 @@ export function RegisterPanel({
   const full = isFull(event)
   const closed = notScheduled(event)
   const past = phase !== 'upcoming'
-  /** What has no exact date is still to come. */
-  const quiet = registered || (past && phase !== 'undated')
   const ended = phase === 'over' || closed === 'canceled'
   const hasWaitingList = full && !past && !closed
   /** For nothing but its turn: the latest registration is on the list. */
@@ -150,7 +148,7 @@ export function RegisterPanel({
       {(closed || past) && (
         <ButtonLink
           to="/events#schedule"
-          variant={phase === 'undated' && !closed ? 'outline' : 'primary'}
+          variant={phase === 'over' || closed ? 'primary' : 'outline'}
           wide
         >
           See all events
@@ -159,7 +157,11 @@ export function RegisterPanel({
       {!waits && !past && children}
       {!closed && !waits && (
         <div className={styles.action} data-bar={!(registered || full || past)}>
-          <Button {...opener} variant={quiet ? 'outline' : 'primary'} disabled={full}>
+          <Button
+            {...opener}
+            variant={phase === 'over' || registered ? 'outline' : 'primary'}
+            disabled={full}
+          >
             {full
               ? 'Event Full'
               : registered

@@ -80,6 +80,25 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect((await row(/^Ann/)).offsetHeight).toBe(offsetHeight)
   })
 
+  test('on a phone, the search and two people are in sight, and an address keeps its words whole', async () => {
+    await setViewportWidth(360)
+    const email = 'bartholomew.montgomery@university.example.edu.jm'
+    await open(path, [family, { ...single, name: 'Ann Marie Campbell-Lee', email }, waiting])
+    await row(/^Ann/)
+    const [, second] = within(screen.getByRole('list', { name: 'Registered' })).getAllByRole(
+      'listitem',
+    )
+    expect(screen.getByRole('searchbox').getBoundingClientRect().bottom).toBeLessThan(410)
+    expect(second?.getBoundingClientRect().bottom).toBeLessThan(740)
+    const text = document.createTreeWalker(await row(/^Ann/), NodeFilter.SHOW_TEXT)
+    while (text.nextNode()) {
+      if (!text.currentNode.textContent?.match(/^[\w.@]+$/)) continue
+      const range = document.createRange()
+      range.selectNodeContents(text.currentNode)
+      expect(range.getClientRects()).toHaveLength(1)
+    }
+  })
+
   test('one tap checks a whole party in; it opens to its people', async () => {
     const { user } = await open(path, all)
     await user.click(await screen.findByRole('button', { name: 'People with Marcia Campbell' }))

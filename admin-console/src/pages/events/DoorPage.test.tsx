@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { events } from 'shared/collections/events'
 import { newTap } from 'shared/submissions/arrivals'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { expectAccessible } from 'shared/testing/expectAccessible'
@@ -7,6 +8,7 @@ import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fill } from '../../testing/form'
 import { backends, openDatabase } from '../../testing/openSubmissions'
+import { renderConsole } from '../../testing/renderConsole'
 import { offline } from '../../testing/renderStoreConsole'
 import { storeAsAnotherTab } from '../../testing/storage'
 
@@ -188,6 +190,18 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await isPressed(/^Gone/, 'true')
     expect(counts()).toContain('2 of 6 here')
   })
+})
+
+test.each([
+  ['October 4, 2025', 'This event is on Saturday, October 4, 2025.'],
+  ['Sat, September 27, 2025', 'This event was on Sat, September 27, 2025.'],
+  ['October 1, 2025', 'October 1, 2025'],
+  ['soon', 'soon'],
+])('of an event on %s the door says “%s”', async (date, text) => {
+  storeAsAnotherTab('events', [{ ...events.seed[0], id: 5, date, time: '12:01 AM - 2:00 PM' }])
+  renderConsole(path)
+  expect(await screen.findByText(text, { selector: 'main *' })).toBeVisible()
+  expect(screen.getByRole('button', { name: '+1 walk-in' })).toBeEnabled()
 })
 
 test('tabs share what is tapped', async () => {

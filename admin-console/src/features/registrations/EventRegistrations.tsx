@@ -115,6 +115,8 @@ export function EventRegistrations(props: EventRegistrationsProps) {
         <Suspense>
           <CancelDialog
             registration={canceling}
+            event={event}
+            waiting={waiting}
             onCanceled={query.refresh}
             onClose={() => setCanceling(undefined)}
           />

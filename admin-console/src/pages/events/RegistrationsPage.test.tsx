@@ -205,11 +205,36 @@ describe.each(backends)('with %s behind the site', (_, open) => {
       await screen.findByRole('dialog', { name: 'Cancel this registration?' }),
     )
     expect(question.getByText(/This opens up 2 places/)).toBeVisible()
-    await user.click(question.getByRole('button', { name: 'Cancel the registration' }))
+    await user.click(question.getByRole('button', { name: 'Cancel it' }))
     await waitFor(async () => expect(await names()).toEqual(['Ann Lee']))
     expect((await kept()).find(({ id }) => id === family.id)?.canceledAt).toEqual(
       expect.any(String),
     )
+  })
+
+  test('before a registration is canceled, it says who gets its places', async () => {
+    await setViewportWidth(360)
+    const coming = { ...fair, date: 'April 19, 2027', attendees: 3, slots: 3 }
+    storeAsAnotherTab('events', [coming])
+    const waits = (id: number, name: string, partySize: string) =>
+      submission(id, { name, waitingSince: `2025-09-0${id}T00:00:00Z`, details: { partySize } })
+    const { user } = await open(path, [
+      family,
+      waits(6, 'Too Many', '4'),
+      waits(7, 'Wes Hall', '2'),
+      waits(8, 'Zoe Lee', '1'),
+      waits(9, 'Last', '1'),
+    ])
+    await user.click(await button(`Cancel registration of ${family.name}`))
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Cancel this registration?' }),
+    )
+    expect(
+      question.getByText(/opens up 3 places\. Wes Hall and Zoe Lee move off the waiting list\.$/),
+    ).toBeVisible()
+    const [keep, cancel] = question.getAllByRole('button')
+    expect(keep?.offsetTop).toBe(cancel?.offsetTop)
+    expect(keep).toHaveTextContent('Keep it')
   })
 
   test('who waits is listed in their order, gets a place before others, and is removed', async () => {
@@ -261,7 +286,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect(
       await question.findByText(/They didn’t leave an email address|No email is going out/),
     ).toBeVisible()
-    await user.click(question.getByRole('button', { name: 'Take off the list' }))
+    await user.click(question.getByRole('button', { name: 'Take it off' }))
     expect(await screen.findByText('Taken off the waiting list')).toBeInTheDocument()
     await waitFor(() => expect(list).not.toBeInTheDocument())
     const removed = (await kept()).find(({ name }) => name === 'Sooner')

@@ -69,8 +69,8 @@ export function CancelDialog(props: CancelDialogProps) {
       {mailRuns && (
         <p>
           {email
-            ? 'We’ll email them, unless the event is over.'
-            : 'They didn’t leave an email address, so call them.'}
+            ? `We’ll email ${name}, unless the event is over.`
+            : `${name} didn’t leave an email address, so call them.`}
         </p>
       )}
     </ConfirmDialog>

@@ -284,7 +284,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     )
     expect(question.getByText('This takes Sooner off the waiting list.')).toBeVisible()
     expect(
-      await question.findByText(/They didn’t leave an email address|No email is going out/),
+      await question.findByText(/Sooner didn’t leave an email address|No email is going out/),
     ).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Take it off' }))
     expect(await screen.findByText('Taken off the waiting list')).toBeInTheDocument()
@@ -449,7 +449,7 @@ test('more people than places are asked about once, and then taken', async () =>
 test('an email is promised while it goes out, not for as long as it once did', async () => {
   const { user, database } = openDatabase(path, all)
   await user.click(await button('Cancel registration of Ann Lee'))
-  expect(await screen.findByText(/We’ll email them, unless the event is over/)).toBeVisible()
+  expect(await screen.findByText(/We’ll email Ann Lee, unless the event is over/)).toBeVisible()
   database.messages.status.seenAt = '2025-10-01T11:45:00Z'
   act(() => void lookAgain())
   expect(await screen.findByText(/No email is going out/)).toBeVisible()

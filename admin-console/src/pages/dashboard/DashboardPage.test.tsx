@@ -114,7 +114,7 @@ test('the live counts and the next fair follow a visitor’s registration', asyn
       below('0 of 100 places taken').getBoundingClientRect().bottom,
   ).toBeLessThan(40)
   expect(links(section('Next event'))).toEqual([
-    ['Heritage Month Health Fair', '/admin/events?tab=upcoming'],
+    ['Heritage Month Health Fair', '/admin/events/6'],
     ['Registrations', '/admin/events/6/registrations'],
     ['Check-in', '/admin/events/6/door'],
   ])

@@ -51,7 +51,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect(trail.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/admin/events')
     expect(trail.getByRole('link', { name: fair.title })).toHaveAttribute('href', '/admin/events/5')
     expect(totals()).toMatch(/^registrations2people4places taken0/)
-    expect(screen.getByRole('link', { name: 'Open check-in' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Check-in' })).toHaveAttribute(
       'href',
       '/admin/events/5/door',
     )
@@ -444,6 +444,15 @@ test('more people than places are asked about once, and then taken', async () =>
     form: { name: 'Cal Lee', phone: '876 555 0100' },
   })
   expect(bodies).toEqual([first, { ...first, above_slots: true }])
+})
+
+test('on a phone, opening the check-in and adding a registration stand side by side', async () => {
+  await setViewportWidth(360)
+  openDatabase(path, all)
+  const add = await button('Add registration')
+  const open = screen.getByRole('link', { name: 'Check-in' })
+  expect(open.getBoundingClientRect().top).toBe(add.getBoundingClientRect().top)
+  expect(add.scrollWidth).toBeLessThanOrEqual(add.clientWidth)
 })
 
 test('an email is promised while it goes out, not for as long as it once did', async () => {

@@ -46,7 +46,13 @@ export function fakeMessages() {
       )
     if (name === 'messages')
       return fakePage(
-        [toRow({ sentSubject: state.text.subject, sentText: state.text.text })],
+        [
+          toRow({
+            sentSubject: state.text.subject,
+            sentText: state.text.text,
+            announcementId: state.announcements[0]?.id ?? null,
+          }),
+        ],
         '',
         query,
       )

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { wrappingAfterAt } from '../components/wrappingAfterAt'
 import { useFocusHandover } from '../focus/useFocusHandover'
 import { OnCard } from './CardGrid'
 import styles from './ItemCell.module.css'
@@ -37,16 +38,6 @@ export function ItemCell({ name, onEdit, verb, mark, note, keepsNote, children }
     </div>
   )
 }
-
-/** An email address wraps after its @ rather than within a name. */
-const wrappingAfterAt = (text: string) =>
-  text.split(/(?<=@)/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
 
 interface EditTitleProps {
   name: string

@@ -51,6 +51,19 @@ test('the actions of a row say in words under their icons what they do', () => {
   expect(action.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
+test('the name in a row stands on one line with the other columns, and is led as they are', async () => {
+  await setViewportWidth(1440)
+  renderList(1)
+  const boxOf = (text: string) => {
+    const range = document.createRange()
+    range.selectNodeContents(screen.getByText(text))
+    return range.getBoundingClientRect()
+  }
+  const leading = (text: string) => getComputedStyle(screen.getByText(text)).lineHeight
+  expect(Math.abs(boxOf('A').bottom - boxOf('Kingston').bottom)).toBeLessThanOrEqual(0.5)
+  expect(leading('A')).toBe(leading('Kingston'))
+})
+
 test('the frame around a column’s heading that has the focus lies within it', async () => {
   renderList()
   await userEvents.keyboard('{Tab}')

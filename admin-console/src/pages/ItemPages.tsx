@@ -5,6 +5,7 @@ import { Breadcrumb } from '../components/Breadcrumb'
 import { Icon } from '../components/Icon'
 import { Page, PageAction } from '../components/Page'
 import { useAppSelector } from '../state/hooks'
+import { FormSkeleton } from './FormSkeleton'
 import type { ItemKind } from './ItemForms'
 import { AddForm, EditForm, loadForms } from './lateForms'
 import { NotFoundPage } from './not-found/NotFoundPage'
@@ -88,7 +89,7 @@ export function ItemPages<
         )}
         {children({ onAdd: add, onEdit: edit, onDuplicate: duplicate })}
       </div>
-      <Suspense>
+      <Suspense fallback={inPlace && rest && <FormSkeleton />}>
         <AddForm kind={kind} {...state(isNew && !copied.isOpen, add)} />
         {copied.item && (
           <AddForm

@@ -214,7 +214,10 @@ const failure = 'We couldn’t save this. Please try again.'
 
 async function submitForm(user: User, { submit, answer }: Saving) {
   await user.click(screen.getByRole('button', { name: submit }))
-  if (answer) await user.click(await screen.findByRole('button', { name: answer }))
+  if (!answer) return
+  const button = await screen.findByRole('button', { name: answer })
+  await waitFor(() => expect(button).toBeEnabled())
+  await user.click(button)
 }
 
 async function savingFailsOnce(user: User, saving: Saving) {

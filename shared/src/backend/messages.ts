@@ -97,6 +97,13 @@ export interface Mailer {
   status(): Promise<MailStatus>
   /** As it was sent, without the secrets of its links; `undefined` where that is not kept any more. */
   text(id: string): Promise<MessageText | undefined>
+  /**
+   * What a message that waits would say, were it sent now; `undefined` where that is known only when it is. Shells of
+   * before do not have this and the next.
+   */
+  preview?(message: Message): Promise<MessageContent | undefined>
+  /** To which announcement a message belongs. */
+  announcementOf?(message: Message): Promise<Announcement | undefined>
   /** Resolves with whether it is sent again: it may have been deleted, or wait already. */
   resend(id: string): Promise<boolean>
   /** @param id a UUID; the same words with the same id, or to the same people, go out once */

@@ -29,12 +29,12 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
   const remove = useRemoveItem(eventKind)
   const [asked, setAsked] = useState<CharityEvent>()
 
-  /** Asks first if people have registered; its attendees alone may be typed. */
+  /** Asks first if people have registered, or may have; its attendees alone may be typed. */
   async function removeOrAsk(event: CharityEvent) {
-    const count = await loadQuestions()
-      .then(({ registeredCount }) => registeredCount(event.id))
+    const isAsked = await loadQuestions()
+      .then(({ registeredCount }) => registeredCount(event.id).catch(() => 1))
       .catch(() => 0)
-    if (count > 0) setAsked(event)
+    if (isAsked) setAsked(event)
     else remove(event)
   }
 

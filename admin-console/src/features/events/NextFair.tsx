@@ -10,7 +10,7 @@ import { PlacesBar } from './PlacesBar'
 export function NextFair({ event: next }: { event: CharityEvent }) {
   return (
     <div className={styles.fair}>
-      <Link to="/admin/events?tab=upcoming">{eventName(next)}</Link>
+      <Link to={`/admin/events/${next.id}`}>{eventName(next)}</Link>
       <p>
         <Dotted parts={[next.date, next.time]} />
       </p>

@@ -1,9 +1,7 @@
-import { Button } from 'antd'
 import type { CharityEvent, EventDetails, EventStatus } from 'shared/entities/event'
 import { eventTimes, isUpcoming } from 'shared/format/eventTime'
-import { Dialog } from '../../components/Dialog'
+import { EventQuestion } from './EventQuestion'
 import { hasNote } from './eventForm'
-import { RegisteredPeople } from './RegisteredPeople'
 
 interface Question {
   title: string
@@ -65,37 +63,23 @@ interface StatusQuestionProps {
 }
 
 export function StatusQuestion({ item, changes, onConfirm, onClose }: StatusQuestionProps) {
-  const { title, text, confirmLabel } = statusQuestion(item, changes)
+  const { text, ...question } = statusQuestion(item, changes)
   const status = changes.status ?? 'scheduled'
   const [now, after] = [new Date(), { ...item, ...changes }]
   return (
-    <Dialog
-      title={title}
+    <EventQuestion
+      {...question}
+      eventId={item.id}
+      keepLabel="Keep editing"
+      told={
+        status !== 'draft' &&
+        !isPublishing(item, status) &&
+        !(isOver(item, now) && isOver(after, now))
+      }
+      onConfirm={onConfirm}
       onClose={onClose}
-      buttons={(close) => (
-        <>
-          <Button onClick={close}>Keep editing</Button>
-          <Button
-            type="primary"
-            onClick={() => {
-              close()
-              onConfirm()
-            }}
-          >
-            {confirmLabel}
-          </Button>
-        </>
-      )}
     >
-      <RegisteredPeople
-        eventId={item.id}
-        told={
-          status !== 'draft' &&
-          !isPublishing(item, status) &&
-          !(isOver(item, now) && isOver(after, now))
-        }
-      />
       <p>{text}</p>
-    </Dialog>
+    </EventQuestion>
   )
 }

@@ -49,9 +49,9 @@ export function MessageDrawer({ message, open, onClose, onChanged }: MessageDraw
     >
       <Details message={message} />
       {messages.mailer ? (
-        message.state === 'sent' && <AsItWasSent message={message} mailer={messages.mailer} />
+        <ByMailer message={message} mailer={messages.mailer} onChanged={onChanged} />
       ) : (
-        <AsItWouldBe message={message} preview={messages.preview} />
+        <AsItWouldBe id={message.id} preview={() => messages.preview(message.id)} />
       )}
     </SideDrawer>
   )
@@ -142,17 +142,75 @@ function AsItWasSent({ message: { id }, mailer }: { message: Message; mailer: Ma
   )
 }
 
-interface AsItWouldBeProps {
+interface ByMailerProps {
   message: Message
-  preview: (id: string) => Promise<MessageContent | undefined>
+  mailer: Mailer
+  onChanged: () => void
 }
 
-function AsItWouldBe({ message: { id }, preview }: AsItWouldBeProps) {
-  const query = useQuery(`preview of ${id}`, async () => (await preview(id)) ?? null)
+function ByMailer({ message, mailer, onChanged }: ByMailerProps) {
+  const { id, kind, state } = message
+  if (state === 'sent') return <AsItWasSent message={message} mailer={mailer} />
+  if (state !== 'waiting') return null
+  if (kind === 'announcement')
+    return <WaitingAnnouncement message={message} mailer={mailer} onStopped={onChanged} />
+  return <AsItWouldBe id={id} preview={async () => mailer.preview?.(message)} />
+}
+
+interface WaitingAnnouncementProps {
+  message: Message
+  mailer: Mailer
+  onStopped: () => void
+}
+
+/** What an administrator wrote to everyone, who can still think better of it. */
+function WaitingAnnouncement({ message, mailer, onStopped }: WaitingAnnouncementProps) {
+  const query = useQuery(
+    `announcement of ${message.id}`,
+    async () => (await mailer.announcementOf?.(message)) ?? null,
+  )
+  const { data } = query
+  const [isStopping, setIsStopping] = useState(false)
+
+  async function stop(id: string) {
+    setIsStopping(true)
+    try {
+      await mailer.stopAnnouncement(id)
+      onStopped()
+    } catch (error) {
+      showFailure('Not stopped', error)
+    }
+    setIsStopping(false)
+  }
+
+  return (
+    <section className={styles.content}>
+      <QueryFailure query={query} />
+      {data && (
+        <>
+          <PlainMessage {...data} />
+          <Button loading={isStopping} onClick={() => void stop(data.id)}>
+            Stop for everyone still waiting
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface AsItWouldBeProps {
+  id: string
+  preview: () => Promise<MessageContent | undefined>
+}
+
+function AsItWouldBe({ id, preview }: AsItWouldBeProps) {
+  const query = useQuery(`preview of ${id}`, async () => (await preview()) ?? null)
   const { data } = query
   return (
     <section className={styles.content}>
       <QueryFailure query={query} />
+      {data === undefined && query.loading && <QueryLoading>Loading the message…</QueryLoading>}
+      {data === null && <p>We write this message when it goes out.</p>}
       {data && <MessagePreview content={data} />}
     </section>
   )

@@ -1,4 +1,6 @@
 import type { Submission } from 'shared/backend/administration'
+import { type CharityEvent, notScheduled, spotsRemaining } from 'shared/entities/event'
+import { isUpcoming } from 'shared/format/eventTime'
 import { partySizeOf } from 'shared/submissions/party'
 import { showToast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
@@ -9,30 +11,34 @@ import { counted, countedPeople } from '../../format/counted'
 
 interface CancelDialogProps {
   registration: Submission
+  /** Missing where it was deleted. */
+  event: CharityEvent | undefined
+  /** Who waits for places of the event, the first to come first. */
+  waiting: readonly Submission[]
   onCanceled: () => void
   onClose: () => void
 }
 
 const onWaitingList = {
   title: 'Take this entry off the waiting list?',
-  confirmLabel: 'Take off the list',
-  keepLabel: 'Keep on the list',
+  confirmLabel: 'Take it off',
   done: 'Taken off the waiting list',
 }
 
 const withPlaces = {
   title: 'Cancel this registration?',
-  confirmLabel: 'Cancel the registration',
-  keepLabel: 'Keep the registration',
+  confirmLabel: 'Cancel it',
   done: 'Registration canceled',
 }
 
 /** Asks before a registration is canceled, or leaves the waiting list. */
-export function CancelDialog({ registration, onCanceled, onClose }: CancelDialogProps) {
+export function CancelDialog(props: CancelDialogProps) {
+  const { registration, event, waiting, onCanceled, onClose } = props
   const { id, name, email, waitingSince } = registration
   const size = partySizeOf(registration)
   const places = counted(size, 'place')
   const { done, ...dialog } = waitingSince ? onWaitingList : withPlaces
+  const promoted = waitingSince ? [] : promotedBy(size, event, waiting)
   const mailRuns = useMailRuns()
 
   async function cancel() {
@@ -51,20 +57,41 @@ export function CancelDialog({ registration, onCanceled, onClose }: CancelDialog
   }
 
   return (
-    <ConfirmDialog {...dialog} onConfirm={cancel} onClose={onClose}>
+    <ConfirmDialog {...dialog} keepLabel="Keep it" onConfirm={cancel} onClose={onClose}>
       <p>
         {waitingSince
           ? `This takes ${name} off the waiting list.`
           : `${name} will no longer be registered. This opens up ${places}.`}
+        {promoted.length > 0 &&
+          ` ${listed.format(promoted)} ${promoted.length === 1 ? 'moves' : 'move'} off the waiting list.`}
       </p>
       {mailRuns === false && <p>No email is going out. Let them know yourself.</p>}
       {mailRuns && (
         <p>
           {email
-            ? 'We’ll email them, unless the event is over.'
-            : 'They didn’t leave an email address, so call them.'}
+            ? `We’ll email ${name}, unless the event is over.`
+            : `${name} didn’t leave an email address, so call them.`}
         </p>
       )}
     </ConfirmDialog>
   )
+}
+
+const listed = new Intl.ListFormat('en-US')
+
+/** Whose turn it is when so many places open up: each of the first whose whole party fits, as on the backend. */
+function promotedBy(
+  places: number,
+  event: CharityEvent | undefined,
+  waiting: readonly Submission[],
+) {
+  if (!event || notScheduled(event) || !isUpcoming(event, new Date())) return []
+  let left = spotsRemaining({ ...event, attendees: event.attendees - places })
+  const names: string[] = []
+  for (const party of waiting) {
+    if (partySizeOf(party) > left) continue
+    left -= partySizeOf(party)
+    names.push(party.name ?? party.email)
+  }
+  return names
 }

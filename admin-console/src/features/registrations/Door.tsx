@@ -52,13 +52,6 @@ export function Door({ eventId, event, shown }: DoorProps) {
           <span>{counted(countHere(walkIns).here, 'walk-in')}</span>
           {event && <span>{counted(event.slots, 'place')}</span>}
         </p>
-        <p role="status" className={styles.status}>
-          {waiting > 0 && failure === 'unavailable'
-            ? `${counted(waiting, 'check-in')} ${waiting === 1 ? 'is' : 'are'} waiting for a connection. Keep this page open.`
-            : failure === 'unavailable'
-              ? 'You’re offline. Keep this page open: it can’t reload until you reconnect.'
-              : failure && failureTexts[failure]}
-        </p>
         <div className={styles.controls}>
           <input
             type="search"
@@ -75,6 +68,13 @@ export function Door({ eventId, event, shown }: DoorProps) {
             {name ? 'Add walk-in' : '+1 walk-in'}
           </button>
         </div>
+        <p role="status" className={styles.status}>
+          {waiting > 0 && failure === 'unavailable'
+            ? `${counted(waiting, 'check-in')} ${waiting === 1 ? 'is' : 'are'} waiting for a connection. Keep this page open.`
+            : failure === 'unavailable'
+              ? 'You’re offline. Keep this page open: it can’t reload until you reconnect.'
+              : failure && failureTexts[failure]}
+        </p>
       </div>
       {(!query.data || query.failure !== 'unavailable') && <QueryFailure query={query} />}
       {!query.data && query.loading && <QueryLoading>Loading the registrations…</QueryLoading>}

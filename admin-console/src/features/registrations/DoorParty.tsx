@@ -39,9 +39,13 @@ export function DoorParty({ row, onTap, isShown = false }: DoorPartyProps) {
           pressed={isWhole || (here.length > 0 && 'mixed')}
           onTap={() => onTap(isWhole ? people : people.filter((one) => !isHere(one)), !isWhole)}
         >
-          <span className={styles.who}>
-            {name}{' '}
-            <span className={styles.note}>{about.some(Boolean) && <Dotted parts={about} />}</span>
+          <span className={styles.who}>{name} </span>
+          <span className={styles.about}>
+            {about.some(Boolean) && (
+              <span className={styles.note}>
+                <Dotted parts={about} />
+              </span>
+            )}
             {needs && <span className={styles.needs}> {needs}</span>}
           </span>
           <ArrivedAt person={here[0]} />

@@ -63,7 +63,7 @@ export function EventRegistrations(props: EventRegistrationsProps) {
     <>
       {event && (
         <PageAction>
-          <ButtonLink to={`/admin/events/${eventId}/door`}>Open check-in</ButtonLink>
+          <ButtonLink to={`/admin/events/${eventId}/door`}>Check-in</ButtonLink>
           <Button type="primary" icon={<Icon name="plus" />} onClick={() => openForm()}>
             Add registration
           </Button>
@@ -115,6 +115,8 @@ export function EventRegistrations(props: EventRegistrationsProps) {
         <Suspense>
           <CancelDialog
             registration={canceling}
+            event={event}
+            waiting={waiting}
             onCanceled={query.refresh}
             onClose={() => setCanceling(undefined)}
           />

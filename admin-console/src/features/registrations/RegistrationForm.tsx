@@ -21,7 +21,7 @@ import { FormFields } from '../../forms/FormFields'
 import { TextField } from '../../forms/TextField'
 import { WarningText } from '../../forms/Warning'
 import { useAppSelector } from '../../state/hooks'
-import { refusals } from './registration'
+import { refusals } from './refusals'
 
 interface RegistrationFormProps {
   /** The one that is changed; without it, a new one is added. */

@@ -111,7 +111,7 @@ export function RegistrationList(props: RegistrationListProps) {
         />
         <ExportButton count={peopleFound} onExport={exportFound} />
         <Button disabled={peopleFound === 0} onClick={() => setPrinting(true)}>
-          Print the list{isSearched && ` (${formatNumber(peopleFound)})`}
+          Print list{isSearched && ` (${formatNumber(peopleFound)})`}
         </Button>
         {action}
         {printing && (

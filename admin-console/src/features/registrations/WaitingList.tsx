@@ -9,7 +9,7 @@ import { formatInstant } from '../../format/formatInstant'
 import { ListTable } from '../../lists/ListTable'
 import type { ListColumn } from '../../lists/listColumns'
 import { RowAction, RowActionGroup } from '../../lists/RowActions'
-import { refusals } from './registration'
+import { refusals } from './refusals'
 import { registrationColumns } from './registrationColumns'
 import styles from './WaitingList.module.css'
 

@@ -1,5 +1,5 @@
 /** A registration in words, and the people that it is for. */
-import type { SavedRegistration, Submission } from 'shared/backend/administration'
+import type { Submission } from 'shared/backend/administration'
 import { partySizeOf } from 'shared/submissions/party'
 
 const channels: Record<string, string> = { phone: 'Added by the team' }
@@ -44,12 +44,3 @@ export const byName = (a: Submission, b: Submission) => (a.name ?? '').localeCom
 /** The first to come first. */
 export const byWaiting = (a: Submission, b: Submission) =>
   `${a.waitingSince} ${a.id}`.localeCompare(`${b.waitingSince} ${b.id}`)
-
-/** Why the backend did not accept a change. */
-export const refusals: Record<
-  Exclude<SavedRegistration['outcome'], 'accepted' | 'full'>,
-  string
-> = {
-  gone: 'This registration or its event has been canceled or deleted.',
-  invalid: 'Something in the form isn’t right. Please check what you entered.',
-}

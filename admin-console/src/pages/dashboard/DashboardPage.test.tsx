@@ -114,7 +114,7 @@ test('the live counts and the next fair follow a visitor’s registration', asyn
       below('0 of 100 places taken').getBoundingClientRect().bottom,
   ).toBeLessThan(40)
   expect(links(section('Next event'))).toEqual([
-    ['Heritage Month Health Fair', '/admin/events?tab=upcoming'],
+    ['Heritage Month Health Fair', '/admin/events/6'],
     ['Registrations', '/admin/events/6/registrations'],
     ['Check-in', '/admin/events/6/door'],
   ])
@@ -133,8 +133,20 @@ test('a fair of today stays with its check-in until the day ends', async () => {
   expect(links(section('Today'))).toContainEqual(['Check-in', `/admin/events/${first?.id}/door`])
   expect(section('Today')).not.toHaveTextContent(String(second?.title))
   expect(screen.queryByRole('region', { name: 'Next event' })).toBeNull()
-  expect(screen.queryByText('No upcoming events')).toBeNull()
-  expect(figures('Right now')['Upcoming events']).toBe('0')
+  expect(screen.queryByText('No upcoming event is scheduled')).toBeNull()
+  // What is called off and has not begun is counted like its list counts it.
+  expect(figures('Right now')['Upcoming events']).toBe('1')
+})
+
+test('an upcoming event that is called off is counted like the list counts it, and is not the next one', async () => {
+  const [first] = events.seed
+  storeAsAnotherTab('events', [{ ...first, date: 'October 25, 2025', status: 'postponed' }])
+  const user = await openDashboard()
+  expect(screen.queryByRole('region', { name: 'Next event' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'No upcoming event is scheduled' })).toBeVisible()
+  expect(figures('Right now')['Upcoming events']).toBe('1')
+  await user.click(screen.getByRole('link', { name: 'Upcoming events' }))
+  expect(await screen.findByRole('tab', { name: 'Upcoming 1' })).toBeVisible()
 })
 
 test('what needs attention is counted, each with its list', async () => {
@@ -149,7 +161,7 @@ test('what needs attention is counted, each with its list', async () => {
   expect(screen.queryByRole('region', { name: 'Next event' })).toBeNull()
   const attention = section('Needs attention')
   expect(links(attention)).toEqual([
-    ['No upcoming events', '/admin/events?tab=upcoming'],
+    ['No upcoming event is scheduled', '/admin/events?tab=upcoming'],
     ['1 event without a date we can read', '/admin/events?tab=past&search=No+readable+date'],
     ['2 pending donations', '/admin/donations?tab=pendingOrFailed'],
     ['1 draft program', '/admin/programs?tab=drafts'],

@@ -57,7 +57,7 @@ export function ContentFigures() {
   const programs = useAppSelector(selectPrograms)
   const { published } = useBlogPosts()
   const donations = useAppSelector(selectDonations)
-  const { all, comingUp } = useEventsByTime()
+  const { all, upcoming } = useEventsByTime()
 
   const active = programs.filter(({ status }) => status === 'active').length
   const given = donations.reduce(
@@ -72,7 +72,7 @@ export function ContentFigures() {
       note="Counted from this site’s own records"
       figures={[
         { label: 'Completed donations', value: formatUsd(given), to: '/admin/donations' },
-        figure('Upcoming events', comingUp.length, 'events?tab=upcoming'),
+        figure('Upcoming events', upcoming.length, 'events?tab=upcoming'),
         figure('Places taken', placesTaken, 'events?tab=all'),
         figure('Active programs', active, 'programs?tab=active'),
         figure('Published posts', published.length, 'blog?tab=published'),

@@ -33,7 +33,11 @@ export function NeedsAttention({ unhandled }: { unhandled: number }) {
   const items: Item[] = [
     [unhandled > 0, counted(unhandled, 'new submission'), '/admin/submissions'],
     ...mailNotices.map(({ title, tab }): Item => [true, title, `/admin/messages?tab=${tab}`]),
-    [today.length + comingUp.length === 0, 'No upcoming events', '/admin/events?tab=upcoming'],
+    [
+      today.length + comingUp.length === 0,
+      'No upcoming event is scheduled',
+      '/admin/events?tab=upcoming',
+    ],
     [undated > 0, `${counted(undated, 'event')} without a date we can read`, undatedList],
     [pending > 0, counted(pending, 'pending donation'), '/admin/donations?tab=pendingOrFailed'],
     [

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { events } from 'shared/collections/events'
 import { newTap } from 'shared/submissions/arrivals'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { expectAccessible } from 'shared/testing/expectAccessible'
@@ -7,6 +8,7 @@ import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fill } from '../../testing/form'
 import { backends, openDatabase } from '../../testing/openSubmissions'
+import { renderConsole } from '../../testing/renderConsole'
 import { offline } from '../../testing/renderStoreConsole'
 import { storeAsAnotherTab } from '../../testing/storage'
 
@@ -78,6 +80,25 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await user.click(await row(/^Ann/))
     await isPressed(/^Ann/, 'true')
     expect((await row(/^Ann/)).offsetHeight).toBe(offsetHeight)
+  })
+
+  test('on a phone, the search and two people are in sight, and an address keeps its words whole', async () => {
+    await setViewportWidth(360)
+    const email = 'bartholomew.montgomery@university.example.edu.jm'
+    await open(path, [family, { ...single, name: 'Ann Marie Campbell-Lee', email }, waiting])
+    await row(/^Ann/)
+    const [, second] = within(screen.getByRole('list', { name: 'Registered' })).getAllByRole(
+      'listitem',
+    )
+    expect(screen.getByRole('searchbox').getBoundingClientRect().bottom).toBeLessThan(410)
+    expect(second?.getBoundingClientRect().bottom).toBeLessThan(740)
+    const text = document.createTreeWalker(await row(/^Ann/), NodeFilter.SHOW_TEXT)
+    while (text.nextNode()) {
+      if (!text.currentNode.textContent?.match(/^[\w.@]+$/)) continue
+      const range = document.createRange()
+      range.selectNodeContents(text.currentNode)
+      expect(range.getClientRects()).toHaveLength(1)
+    }
   })
 
   test('one tap checks a whole party in; it opens to its people', async () => {
@@ -169,6 +190,18 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await isPressed(/^Gone/, 'true')
     expect(counts()).toContain('2 of 6 here')
   })
+})
+
+test.each([
+  ['October 4, 2025', 'This event is on Saturday, October 4, 2025.'],
+  ['Sat, September 27, 2025', 'This event was on Sat, September 27, 2025.'],
+  ['October 1, 2025', 'October 1, 2025'],
+  ['soon', 'soon'],
+])('of an event on %s the door says “%s”', async (date, text) => {
+  storeAsAnotherTab('events', [{ ...events.seed[0], id: 5, date, time: '12:01 AM - 2:00 PM' }])
+  renderConsole(path)
+  expect(await screen.findByText(text, { selector: 'main *' })).toBeVisible()
+  expect(screen.getByRole('button', { name: '+1 walk-in' })).toBeEnabled()
 })
 
 test('tabs share what is tapped', async () => {

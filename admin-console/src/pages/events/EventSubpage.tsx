@@ -17,6 +17,8 @@ interface EventSubpageProps {
   title: string
   /** Between the title and the event's name. */
   preposition: string
+  /** How its date is told, if not as typed. */
+  dateOf?: (event: CharityEvent) => string
   /** Pages between the event and this one. */
   parents?: ComponentProps<typeof Breadcrumb>['parents']
   /** @param event missing where it was deleted; then it has no name */
@@ -25,7 +27,7 @@ interface EventSubpageProps {
 
 /** A page about one event, which may be gone: when it is, and whether it is called off. */
 export function EventSubpage(props: EventSubpageProps) {
-  const { eventId, title, preposition, parents = [], children } = props
+  const { eventId, title, preposition, dateOf, parents = [], children } = props
   const event = useAppSelector(({ events }) => events.find(({ id }) => id === eventId))
   const name = event ? eventName(event) : ''
   const status = event && notScheduled(event)
@@ -46,7 +48,7 @@ export function EventSubpage(props: EventSubpageProps) {
     >
       <p className={styles.line}>
         {!event && 'This event was deleted.'}
-        <span>{event?.date}</span>
+        <span>{event && (dateOf?.(event) ?? event.date)}</span>
         <span>{event?.time}</span>
         {status && <StatusBadge status={eventStatusLabels[status]} />}
       </p>

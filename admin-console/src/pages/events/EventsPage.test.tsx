@@ -401,7 +401,7 @@ test('changing the status asks once, says how many are registered, and can be un
   await user.click(screen.getByRole('button', { name: 'Keep editing' }))
   expect(lastStored().status).toBeUndefined()
   await user.click(form.getByRole('button', { name: 'Save changes' }))
-  await dialog()
+  await within(await dialog()).findByText('2 people are registered.')
   await user.click(screen.getByRole('button', { name: 'Postpone event' }))
   await waitFor(() =>
     expect(lastStored()).toMatchObject({
@@ -513,7 +513,8 @@ test('before an event is deleted for which people have registered, it says how m
   expect(storedIds()).toEqual([1, 2, 3, 4, 5, 6])
 
   await user.click(remove())
-  await user.click(await screen.findByRole('button', { name: 'Delete event' }))
+  await screen.findByText('2 people are registered.')
+  await user.click(screen.getByRole('button', { name: 'Delete event' }))
   expect(await screen.findByText('Event deleted')).toBeVisible()
   await waitFor(() => expect(storedIds()).toEqual([1, 2, 3, 4, 5]))
   await user.click(screen.getByRole('button', { name: 'Undo' }))

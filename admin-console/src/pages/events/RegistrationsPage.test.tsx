@@ -51,7 +51,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect(trail.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/admin/events')
     expect(trail.getByRole('link', { name: fair.title })).toHaveAttribute('href', '/admin/events/5')
     expect(totals()).toMatch(/^registrations2people4places taken0/)
-    expect(screen.getByRole('link', { name: 'Open check-in' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Check-in' })).toHaveAttribute(
       'href',
       '/admin/events/5/door',
     )
@@ -66,7 +66,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     }
     fill(field, 'nobody')
     expect(await screen.findByText(/nobody/)).toBeVisible()
-    expect(await button('Print the list (0)')).toBeDisabled()
+    expect(await button('Print list (0)')).toBeDisabled()
   })
 
   test('on a narrow screen, what somebody needs and how many come stands on their card', async () => {
@@ -99,7 +99,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     const exporting = await button('Export to CSV (3)')
     const file = await savedFile(() => user.click(exporting))
     expect(await file.text()).not.toContain('Ann Lee')
-    await user.click(await button('Print the list (3)'))
+    await user.click(await button('Print list (3)'))
     await waitFor(() => expect(print).toHaveBeenCalledOnce())
     const sheet = document.querySelector('[data-sheet]')
     expect(sheet).toHaveTextContent('4 registered. This list shows 3 people matching “cee”.')
@@ -113,7 +113,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
       submission(5, { name: 'Dee', details: { partySize: '2' } }),
     ])
     await names()
-    await user.click(await button('Print the list'))
+    await user.click(await button('Print list'))
     await waitFor(() => expect(print).toHaveBeenCalledOnce())
     const sheet = document.querySelector('[data-sheet]')
     // As the event is called now, whatever its name was when somebody registered.
@@ -205,11 +205,36 @@ describe.each(backends)('with %s behind the site', (_, open) => {
       await screen.findByRole('dialog', { name: 'Cancel this registration?' }),
     )
     expect(question.getByText(/This opens up 2 places/)).toBeVisible()
-    await user.click(question.getByRole('button', { name: 'Cancel the registration' }))
+    await user.click(question.getByRole('button', { name: 'Cancel it' }))
     await waitFor(async () => expect(await names()).toEqual(['Ann Lee']))
     expect((await kept()).find(({ id }) => id === family.id)?.canceledAt).toEqual(
       expect.any(String),
     )
+  })
+
+  test('before a registration is canceled, it says who gets its places', async () => {
+    await setViewportWidth(360)
+    const coming = { ...fair, date: 'April 19, 2027', attendees: 3, slots: 3 }
+    storeAsAnotherTab('events', [coming])
+    const waits = (id: number, name: string, partySize: string) =>
+      submission(id, { name, waitingSince: `2025-09-0${id}T00:00:00Z`, details: { partySize } })
+    const { user } = await open(path, [
+      family,
+      waits(6, 'Too Many', '4'),
+      waits(7, 'Wes Hall', '2'),
+      waits(8, 'Zoe Lee', '1'),
+      waits(9, 'Last', '1'),
+    ])
+    await user.click(await button(`Cancel registration of ${family.name}`))
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Cancel this registration?' }),
+    )
+    expect(
+      question.getByText(/opens up 3 places\. Wes Hall and Zoe Lee move off the waiting list\.$/),
+    ).toBeVisible()
+    const [keep, cancel] = question.getAllByRole('button')
+    expect(keep?.offsetTop).toBe(cancel?.offsetTop)
+    expect(keep).toHaveTextContent('Keep it')
   })
 
   test('who waits is listed in their order, gets a place before others, and is removed', async () => {
@@ -259,9 +284,9 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     )
     expect(question.getByText('This takes Sooner off the waiting list.')).toBeVisible()
     expect(
-      await question.findByText(/They didn’t leave an email address|No email is going out/),
+      await question.findByText(/Sooner didn’t leave an email address|No email is going out/),
     ).toBeVisible()
-    await user.click(question.getByRole('button', { name: 'Take off the list' }))
+    await user.click(question.getByRole('button', { name: 'Take it off' }))
     expect(await screen.findByText('Taken off the waiting list')).toBeInTheDocument()
     await waitFor(() => expect(list).not.toBeInTheDocument())
     const removed = (await kept()).find(({ name }) => name === 'Sooner')
@@ -301,7 +326,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
   test('where nobody is registered yet, it says so', async () => {
     await open(path, [elsewhere])
     expect(await screen.findByText('Nobody is registered yet.')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Print the list' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Print list' })).toBeDisabled()
   })
 })
 
@@ -421,10 +446,20 @@ test('more people than places are asked about once, and then taken', async () =>
   expect(bodies).toEqual([first, { ...first, above_slots: true }])
 })
 
+test('on a phone, what belongs together stands side by side', async () => {
+  await setViewportWidth(360)
+  openDatabase(path, all)
+  const top = (element: HTMLElement) => element.getBoundingClientRect().top
+  const add = await button('Add registration')
+  expect(top(screen.getByRole('link', { name: 'Check-in' }))).toBe(top(add))
+  const exporting = await button('Export to CSV (4)')
+  expect(top(await button('Print list'))).toBe(top(exporting))
+})
+
 test('an email is promised while it goes out, not for as long as it once did', async () => {
   const { user, database } = openDatabase(path, all)
   await user.click(await button('Cancel registration of Ann Lee'))
-  expect(await screen.findByText(/We’ll email them, unless the event is over/)).toBeVisible()
+  expect(await screen.findByText(/We’ll email Ann Lee, unless the event is over/)).toBeVisible()
   database.messages.status.seenAt = '2025-10-01T11:45:00Z'
   act(() => void lookAgain())
   expect(await screen.findByText(/No email is going out/)).toBeVisible()

@@ -76,6 +76,43 @@ test('a message is shown as it was sent', async () => {
   expect(shown.getByText(/See you there/)).toBeVisible()
 })
 
+test('a message that waits is shown as it would go out now', async () => {
+  const about = submission(1, { eventId: 6, eventTitle: 'Heritage Month Health Fair' })
+  const { user, database } = openDatabase(path, [about])
+  const waits = { state: 'waiting', submissionId: about.id, eventId: 6 } as const
+  database.messages.rows = [
+    message(1, { ...waits, kind: 'reminder', name: 'Visitor 1' }),
+    message(2, { ...waits, kind: 'changed', name: 'Visitor 2' }),
+  ]
+  await user.click(await button(/to Visitor 1$/))
+  const shown = await drawer()
+  await user.click(await shown.findByText('Plain text'))
+  expect(await shown.findByText(/Heritage Month Health Fair/, { selector: 'pre' })).toBeVisible()
+  await user.keyboard('{Escape}')
+  await user.click(await button(/to Visitor 2$/))
+  expect(await screen.findByText('We write this message when it goes out.')).toBeVisible()
+})
+
+test('what waits to go to everyone registered is read, and stopped', async () => {
+  const { user, told } = open([
+    message(1, { state: 'waiting', kind: 'announcement', eventId: 5, attempts: 0 }),
+  ])
+  told.announcements = [
+    {
+      ...{ id: 'a', subject: 'Bring water', text: 'It will be hot.', at: '2025-10-01T11:00:00Z' },
+      ...{ sent: 0, waiting: 1, failed: 0 },
+    },
+  ]
+  await user.click(await button(/^Open/))
+  const shown = await drawer()
+  expect(await shown.findByRole('heading', { name: 'Bring water' })).toBeVisible()
+  expect(shown.getByText('It will be hot.')).toBeVisible()
+  told.rows = told.rows.map((row) => ({ ...row, state: 'skipped', reason: 'stopped' }))
+  await user.click(shown.getByRole('button', { name: 'Stop for everyone still waiting' }))
+  expect(await shown.findByText(/^An administrator or the visitor stopped it/)).toBeVisible()
+  expect(told.announcements).toMatchObject([{ waiting: 0, stoppedAt: expect.any(String) }])
+})
+
 test('what has failed says why, and is sent again', async () => {
   const { user } = open([
     message(1, { state: 'failed', reason: 'undeliverable', lastError: '550 no such user' }),

@@ -1,9 +1,12 @@
 /** What people are told by email, as the administrator sees it. */
 import * as z from 'shared/schema'
+import { loadPart } from '../../backend/loadPart'
 import {
+  type Announcement,
   announceAnswerSchema,
   announcementSchema,
   type Mailer,
+  type Message,
   type MessageFilter,
   type Messages,
   type MessageText,
@@ -51,11 +54,28 @@ async function countNewsletterAddresses() {
   return (await fetchCounted(path, z.looseObject({}))).total
 }
 
+const announcementIdSchema = z.object({ announcementId: z.string() })
+
+async function announcementOf({ id, eventId }: Message): Promise<Announcement | undefined> {
+  const query = new URLSearchParams({
+    select: 'announcement_id',
+    id: `eq.${id}`,
+    announcement_id: 'not.is.null',
+    limit: '1',
+  })
+  const [belongs] = (await fetchCounted(`/rest/v1/messages?${query}`, announcementIdSchema)).rows
+  if (!belongs || eventId === undefined) return undefined
+  return (await mailer.announcements(eventId)).find((one) => one.id === belongs.announcementId)
+}
+
 const outcomeSchema = z.object({ outcome: z.string() })
 
 const mailer: Mailer = {
   status: () => callAsAdministrator('mail_status', {}, mailStatusSchema),
   text,
+  preview: async (message) =>
+    (await loadPart(() => import('./previewMessage'))).previewMessage(message),
+  announcementOf,
   async resend(id) {
     const { outcome } = await callAsAdministrator('resend_message', { id }, outcomeSchema)
     return outcome === 'accepted'

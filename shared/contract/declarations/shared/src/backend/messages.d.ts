@@ -73,6 +73,8 @@ export type NewsletterAddress = z.infer<typeof newsletterAddressSchema>;
 export interface Mailer {
     status(): Promise<MailStatus>;
     text(id: string): Promise<MessageText | undefined>;
+    preview?(message: Message): Promise<MessageContent | undefined>;
+    announcementOf?(message: Message): Promise<Announcement | undefined>;
     resend(id: string): Promise<boolean>;
     announce(id: string, eventId: number, words: MessageText): Promise<AnnounceAnswer>;
     announcements(eventId: number): Promise<readonly Announcement[]>;

@@ -1,0 +1,74 @@
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { useMailRuns } from '../../backend/useMailRuns'
+import { type Query, useQuery } from '../../backend/useQuery'
+import { Dialog } from '../../components/Dialog'
+import { countedPeople } from '../../format/counted'
+import { registeredCount } from './registeredCount'
+
+interface EventQuestionProps {
+  eventId: number
+  title: string
+  keepLabel: string
+  confirmLabel: string
+  danger?: boolean
+  /** Whether those who are registered hear of the change, where email runs. */
+  told: boolean
+  onConfirm: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Asks before an event changes, once it is known for how many people, or that this is not known. */
+export function EventQuestion(props: EventQuestionProps) {
+  const { eventId, title, keepLabel, confirmLabel, danger = false, told } = props
+  const { onConfirm, onClose, children } = props
+  const query = useQuery(`registered ${eventId}`, () => registeredCount(eventId))
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      buttons={(close) => (
+        <>
+          <Button onClick={close}>{keepLabel}</Button>
+          <Button
+            type="primary"
+            danger={danger}
+            disabled={query.data === undefined && !query.failure}
+            onClick={() => {
+              close()
+              onConfirm()
+            }}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      )}
+    >
+      <RegisteredPeople query={query} told={told} />
+      {children}
+    </Dialog>
+  )
+}
+
+/** Says how many people have registered for the event, and whether they hear of it. */
+function RegisteredPeople({ query, told }: { query: Query<number>; told: boolean }) {
+  const mailRuns = useMailRuns()
+  const { data: count, failure } = query
+  if (failure) return <p role="status">We couldn’t count the registrations.</p>
+  if (count === undefined) return <p role="status">Counting registrations…</p>
+  return (
+    <>
+      <p role="status">
+        {count === 0 ? 'Nobody' : countedPeople(count)} {count > 1 ? 'are' : 'is'} registered.
+      </p>
+      {told && count > 0 && mailRuns !== undefined && (
+        <p role="status">
+          {mailRuns
+            ? 'Five minutes after you save, we’ll email everyone registered or on the waiting list. Call anyone without an email address.'
+            : 'No email is going out. Let them know yourself.'}
+        </p>
+      )}
+    </>
+  )
+}

@@ -104,11 +104,8 @@ export function eventTimes(event: WhenTexts): EventTimes | null {
   if (!day) return null
   const [startMinutes = 0, endMinutes = 0] = clockTimes(event.time)
   const at = (minutes: number) => jamaicaTime(day.year, day.month, day.day, minutes)
-  const times = {
-    start: at(startMinutes),
-    end: endMinutes > startMinutes ? at(endMinutes) : null,
-    over: at(endMinutes > startMinutes ? endMinutes : 24 * 60),
-  }
+  const end = endMinutes > startMinutes ? at(endMinutes) : null
+  const times = { start: at(startMinutes), end, over: end ?? at(24 * 60) }
   known.set(event, times)
   return times
 }

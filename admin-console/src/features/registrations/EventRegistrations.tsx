@@ -71,7 +71,7 @@ export function EventRegistrations(props: EventRegistrationsProps) {
       )}
       <div className={listStyles.list}>
         <QueryFailure query={query} />
-        {!query.data && query.loading && <QueryLoading>Loading the registrations…</QueryLoading>}
+        {!query.data && query.loading && <QueryLoading>Loading…</QueryLoading>}
         {promoted.length > 0 && (
           <Suspense>
             <ToContact promoted={promoted} onChanged={query.refresh} />

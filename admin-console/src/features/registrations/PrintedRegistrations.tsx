@@ -28,7 +28,7 @@ export function PrintedRegistrations(props: PrintedRegistrationsProps) {
       about={[
         event && [eventDateTime(event), event.location.trim()].filter(Boolean).join(', '),
         search
-          ? `${registered}. This list shows ${countedPeople(peopleFound)} matching “${search}”.`
+          ? `${registered}. Shown: ${countedPeople(peopleFound)} matching “${search}”.`
           : registered,
         `Printed on ${formatInstant(new Date().toISOString())}`,
       ]}

@@ -102,7 +102,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await user.click(await button('Print list (3)'))
     await waitFor(() => expect(print).toHaveBeenCalledOnce())
     const sheet = document.querySelector('[data-sheet]')
-    expect(sheet).toHaveTextContent('4 registered. This list shows 3 people matching “cee”.')
+    expect(sheet).toHaveTextContent('4 registered. Shown: 3 people matching “cee”.')
     expect(sheet?.querySelectorAll('tbody tr')).toHaveLength(3)
   })
 

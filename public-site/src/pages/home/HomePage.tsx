@@ -72,7 +72,7 @@ export function HomePage() {
       <News />
       <CallToAction
         title="Lend a hand"
-        text="Two hours or a whole day: whatever time you have, we’d love your help."
+        text="Two hours or a whole day: we’d love your help."
       >
         <ButtonLink to="/get-involved">Volunteer with us</ButtonLink>
       </CallToAction>

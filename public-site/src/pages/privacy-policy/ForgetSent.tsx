@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { backend, useCollection } from 'shared/backend'
 import { registrations } from 'shared/collections/registrations'
 import { reportError } from 'shared/reporting'
 import { Button } from '../../components/Button'
-import { Dialog } from '../../components/Dialog'
 import { forgetTyped } from '../../forms/typedInTab'
 import styles from './ForgetSent.module.css'
 
@@ -17,11 +16,17 @@ const outcomes = {
 /** Deletes what forms have left in this browser. It asks only whoever has a code for the door there. */
 export function ForgetSent() {
   const [outcome, setOutcome] = useState<keyof typeof outcomes>('pending')
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<boolean>()
+  const buttons = useRef<HTMLDivElement>(null)
   const { length } = useCollection(registrations)
 
+  // The button that had the focus has made way for others.
+  useEffect(() => {
+    if (asking !== undefined) buttons.current?.querySelector('button')?.focus()
+  }, [asking])
+
   async function forget() {
-    setAsking(false)
+    if (asking) setAsking(false)
     setOutcome('pending')
     try {
       forgetTyped()
@@ -36,33 +41,29 @@ export function ForgetSent() {
 
   return (
     <>
-      <Button
-        variant="outline"
-        aria-haspopup={length > 0 ? 'dialog' : undefined}
-        onClick={() => (length > 0 ? setAsking(true) : void forget())}
-      >
-        Delete what I entered
-      </Button>
-      <Dialog
-        title={
-          length === 1
-            ? 'Delete your registration too?'
-            : `Delete your ${length} registrations too?`
-        }
-        open={asking}
-        onClose={() => setAsking(false)}
-      >
+      {asking && (
         <p>
+          <strong>
+            Delete your {length === 1 ? 'registration' : `${length} registrations`} too?
+          </strong>{' '}
           Deleting {length === 1 ? 'it' : 'them'} here doesn’t give up your{' '}
           {length === 1 ? 'spot' : 'spots'}, and you couldn’t change or cancel anymore.
         </p>
-        <div className={styles.answers}>
-          <Button onClick={() => setAsking(false)}>Keep everything</Button>
-          <Button variant="outline" onClick={() => void forget()}>
-            Delete everything
+      )}
+      <div className={styles.answers} ref={buttons}>
+        {asking ? (
+          <>
+            <Button onClick={() => setAsking(false)}>Keep everything</Button>
+            <Button variant="outline" onClick={() => void forget()}>
+              Delete everything
+            </Button>
+          </>
+        ) : (
+          <Button variant="outline" onClick={() => (length > 0 ? setAsking(true) : void forget())}>
+            Delete what I entered
           </Button>
-        </div>
-      </Dialog>
+        )}
+      </div>
       <p role="status" className={styles.outcome}>
         {outcomes[outcome]}
       </p>

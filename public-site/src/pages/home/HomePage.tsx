@@ -70,10 +70,7 @@ export function HomePage() {
         </p>
       </Section>
       <News />
-      <CallToAction
-        title="Lend a hand"
-        text="Two hours or a whole day: we’d love your help."
-      >
+      <CallToAction title="Lend a hand" text="Two hours or a whole day: we’d love your help.">
         <ButtonLink to="/get-involved">Volunteer with us</ButtonLink>
       </CallToAction>
     </Sections>

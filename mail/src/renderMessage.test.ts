@@ -158,7 +158,7 @@ test('who leaves the waiting list is not told of a registration', () => {
   const { subject, text } = render(
     aContent('canceled', { registration: { id: '', partySize: 1, waitingNumber: 0 } }),
   )
-  expect(subject).toMatch(/^You’re off the waiting list/)
+  expect(subject).toMatch(/^You’re no longer on the waiting list/)
   expect(text).toContain('You’re no longer on the waiting list for Fair at Riverside.')
   expect(text).not.toMatch(/registration|register/)
 })
@@ -292,7 +292,7 @@ describe('an event that has changed', () => {
     expect(moved).toContain('You’re still registered.')
     const canceled = { event: anEvent({ status: 'canceled' }), before: before({}) }
     expect(render(aContent('eventChanged', canceled)).text).toContain(
-      'Fair at Riverside, planned for April 19, 2045, is canceled.',
+      'Fair at Riverside, planned for April 19, 2045, has been canceled.',
     )
     const undated = { event: anEvent({ date: ' ' }), before: before({}) }
     expect(render(aContent('eventChanged', undated)).text).toContain(

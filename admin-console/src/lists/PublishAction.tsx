@@ -15,7 +15,7 @@ interface PublishActionProps {
 
 export function PublishAction(props: PublishActionProps) {
   const { noun, itemName, isDraft, publishedText, onToggle } = props
-  const done = isDraft ? 'published' : 'unpublished'
+  const done = isDraft ? (publishedText ? 'scheduled' : 'published') : 'unpublished'
   const text = isDraft && publishedText ? ` is ${publishedText}.` : ''
   return (
     <RowAction

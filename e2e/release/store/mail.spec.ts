@@ -169,6 +169,6 @@ test('who subscribes confirms first, and is exported with the link that ends it'
     /reader@example\.com.*?(http\S+?)["\s]/.exec(Buffer.concat(chunks).toString()) ?? []
   await visitor.goto(url ?? '')
   await visitor.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(visitor.getByRole('heading', { name: 'You’re unsubscribed' })).toBeFocused()
+  await expect(visitor.getByRole('heading', { name: 'You won’t get our newsletter' })).toBeFocused()
   await stop()
 })

@@ -55,14 +55,14 @@ function changeOf(
       blocks: [
         {
           type: 'text',
-          text: `We’re sorry, but ${name}${planned} is canceled.`,
+          text: `We’re sorry, but ${name}${planned} has been canceled.`,
         },
         note,
         {
           type: 'text',
           text: registration.waitingNumber
             ? 'Please don’t come.'
-            : 'Please don’t come. Your registration ends with the event.',
+            : 'Please don’t come. Your registration is canceled, too.',
         },
         calendarHint('To take it off your calendar, open the attached file.', content, options),
         allEvents(options),
@@ -75,7 +75,7 @@ function changeOf(
       blocks: [
         {
           type: 'text',
-          text: `We’re sorry, but ${name} is postponed.${before.date && ` It won’t take place on ${before.date}.`}`,
+          text: `We’re sorry, but ${name} has been postponed.${before.date && ` It won’t take place on ${before.date}.`}`,
         },
         note,
         {

@@ -121,8 +121,8 @@ export const canceled = (content: RegistrationContent, options: ComposeOptions):
   content.registration.waitingNumber === undefined
     ? registrationCanceled(content, options)
     : {
-        subject: subjectAbout('You’re off the waiting list', content.event),
-        title: 'You’re off the waiting list',
+        subject: subjectAbout('You’re no longer on the waiting list', content.event),
+        title: 'You’re no longer on the waiting list',
         blocks: [
           {
             type: 'text',

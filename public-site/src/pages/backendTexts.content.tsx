@@ -99,7 +99,7 @@ const sharedWithOthers: BackendTexts = {
         </p>
         <p>
           {payable
-            ? 'You pay on our payment provider’s page, which gets your name, email address and the amount.'
+            ? 'You pay on our payment provider’s page, which may get your name, email address and the amount.'
             : 'You can’t give online yet.'}{' '}
           This site never asks for a card number.
         </p>

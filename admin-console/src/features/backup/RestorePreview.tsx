@@ -29,7 +29,7 @@ export function RestorePreview({ backup, onConfirm, onCancel }: RestorePreviewPr
   return (
     <div className={styles.preview}>
       <h3 ref={heading} tabIndex={-1}>
-        Backup of {writtenAt.format(new Date(backup.createdAt))}
+        Backup from {writtenAt.format(new Date(backup.createdAt))}
       </h3>
       <table>
         <caption>

@@ -29,7 +29,7 @@ export const postKind = {
   ...blogSlice.actions,
   audienceOf: (post: BlogFormValues) =>
     isScheduled(post, new Date())
-      ? `Visitors see it from ${formatDay(post.date)}.`
+      ? `Visitors will see it starting ${formatDay(post.date)}.`
       : audience(post.status === 'published'),
   newDetails: () => newBlogPostDefaults(jamaicaDay(new Date())),
   formValues: blogFormValues,

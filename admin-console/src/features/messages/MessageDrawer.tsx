@@ -190,7 +190,7 @@ function WaitingAnnouncement({ message, mailer, onStopped }: WaitingAnnouncement
         <>
           <PlainMessage {...data} />
           <Button loading={isStopping} onClick={() => void stop(data.id)}>
-            Stop for everyone still waiting
+            Stop sending to everyone else
           </Button>
         </>
       )}

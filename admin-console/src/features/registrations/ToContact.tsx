@@ -28,14 +28,15 @@ export function ToContact({ onChanged, ...props }: ToContactProps) {
   }
 
   if (mailRuns === undefined || promoted.length === 0) return null
+  const them = promoted.length === 1 ? 'this person' : 'these people'
   return (
     <Alert
       type="info"
       role="status"
       title={
         mailRuns
-          ? 'Call these people: they didn’t leave an email address'
-          : 'Let these people know: no email is going out'
+          ? `Call ${them}: they didn’t leave an email address`
+          : `Let ${them} know: no email is going out`
       }
       description={
         <>

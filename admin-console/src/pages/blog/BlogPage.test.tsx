@@ -368,7 +368,7 @@ test('a row publishes its post and takes it off the website', async () => {
 test('a published post of a coming day is scheduled: its badge, its toast and its form say so, and no page of it is linked', async () => {
   const user = await openBlog()
   await user.click(button('Publish Notes for the coming year'))
-  expect((await screen.findByText('Blog post published')).parentElement).toHaveTextContent(
+  expect((await screen.findByText('Blog post scheduled')).parentElement).toHaveTextContent(
     '“Notes for the coming year” is scheduled for Oct 30, 2025.',
   )
   expect(screen.getByText('Scheduled for Oct 30, 2025')).toBeVisible()

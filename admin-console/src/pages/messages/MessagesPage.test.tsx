@@ -108,7 +108,7 @@ test('what waits to go to everyone registered is read, and stopped', async () =>
   expect(await shown.findByRole('heading', { name: 'Bring water' })).toBeVisible()
   expect(shown.getByText('It will be hot.')).toBeVisible()
   told.rows = told.rows.map((row) => ({ ...row, state: 'skipped', reason: 'stopped' }))
-  await user.click(shown.getByRole('button', { name: 'Stop for everyone still waiting' }))
+  await user.click(shown.getByRole('button', { name: 'Stop sending to everyone else' }))
   expect(await shown.findByText(/^An administrator or the visitor stopped it/)).toBeVisible()
   expect(told.announcements).toMatchObject([{ waiting: 0, stoppedAt: expect.any(String) }])
 })

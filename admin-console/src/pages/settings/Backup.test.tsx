@@ -48,7 +48,7 @@ test('a backup is previewed, restored only on confirmation, and can be undone', 
   await changeSomeEvents()
   await choose(user, file)
 
-  expect(await screen.findByRole('heading', { name: /^Backup of October 1, 2025/ })).toHaveFocus()
+  expect(await screen.findByRole('heading', { name: /^Backup from October 1, 2025/ })).toHaveFocus()
   expect(row(/^Events/)).toEqual(['1', '1', '1'])
   expect(row(/^Donations/)).toEqual(['0', '0', '0'])
   expect(screen.getByText('Events: Emancipation Day Health Fair')).toBeVisible()

@@ -10,24 +10,32 @@ const facts = [
   { icon: 'map-pin', name: 'Location', field: 'location' },
 ] as const
 
+interface EventFactsProps {
+  event: CharityEvent
+  /** It is over or canceled: what is not known will not be announced. */
+  ended?: boolean
+}
+
 /** When and where, as the administrator typed it; what is not known yet, or does not hold, says so. */
-export const EventFacts = ({ event }: { event: CharityEvent }) => (
+export const EventFacts = ({ event, ended }: EventFactsProps) => (
   <dl className={styles.facts} data-off={isCalledOff(event)}>
-    {facts.map(({ icon, name, field }) => (
-      <div key={field}>
-        <Icon name={icon} />
-        <dt>
-          {field === 'date' && isCalledOff(event) && event.date.trim()
-            ? 'Originally planned for'
-            : name}
-        </dt>
-        <dd>
-          {(field === 'location' ? unbrokenArea(event.location) : event[field]).trim() ||
-            'To be announced'}
-        </dd>
-        {field === 'date' && <Weekday date={event.date} />}
-      </div>
-    ))}
+    {facts
+      .filter(({ field }) => !ended || event[field].trim())
+      .map(({ icon, name, field }) => (
+        <div key={field}>
+          <Icon name={icon} />
+          <dt>
+            {field === 'date' && isCalledOff(event) && event.date.trim()
+              ? 'Originally planned for'
+              : name}
+          </dt>
+          <dd>
+            {(field === 'location' ? unbrokenArea(event.location) : event[field]).trim() ||
+              'To be announced'}
+          </dd>
+          {field === 'date' && <Weekday date={event.date} />}
+        </div>
+      ))}
   </dl>
 )
 

@@ -92,9 +92,7 @@ test.each([
   ['to be announced', ''],
 ])('nobody is promised the place at an event of %s', async (date, when) => {
   const { dialog } = await askToCancel('Cancel this registration?', date)
-  expect(dialog).toHaveTextContent(
-    `You’re about to cancel your registration for Fair at Riverside${when}.`,
-  )
+  expect(dialog).toHaveTextContent(`This cancels your registration for Fair at Riverside${when}.`)
   expect(within(dialog).getByRole('button', { name: 'Keep my registration' })).toBeVisible()
 })
 

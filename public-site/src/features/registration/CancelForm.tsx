@@ -71,7 +71,7 @@ export function CancelForm({
       console.info('[site] Event registration canceled', { eventId: event.id })
       showToast({
         kind: 'info',
-        title: waiting ? 'You’re off the waiting list' : 'Registration canceled',
+        title: waiting ? 'You’re no longer on the waiting list' : 'Registration canceled',
         description: place
           ? `Your other ${place.of === 2 ? 'registration hasn’t' : 'registrations haven’t'} changed.`
           : wanted && !waiting
@@ -98,12 +98,12 @@ export function CancelForm({
         />
       )}
       <p className={styles.question}>
-        {isParty && (waiting ? 'Or leave the list. ' : 'Or cancel. ')}
+        {isParty && (waiting ? 'Or leave the list. ' : wanted && 'Or cancel. ')}
         {waiting
           ? 'You’ll lose your place in line for '
           : wanted
             ? `You’ll give up ${which ?? 'your'} ${several ? `${partySize} spots` : noun} at `
-            : `You’re about to cancel ${which ?? 'your'} ${noun} for `}
+            : `${isParty ? 'Or cancel' : 'This cancels'} ${which ?? 'your'} ${noun} for `}
         <strong>{eventName(event)}</strong>
         {when && ` on ${when}`}
         {wanted && !waiting ? `, so someone else can have ${several ? 'them' : 'it'}.` : '.'}

@@ -74,10 +74,10 @@ function tellChange({ eventId, waiting }: DeviceRegistration, state: Registratio
   if (state.outcome === 'gone') {
     showToast({
       ...toast,
-      title: waiting ? 'You’re off the waiting list' : 'You’re no longer registered',
+      title: waiting ? 'You’re no longer on the waiting list' : 'You’re no longer registered',
       description: waiting
         ? 'If you didn’t leave it yourself, please get in touch with us.'
-        : 'If you didn’t cancel it yourself, please get in touch with us.',
+        : 'If you didn’t cancel your registration yourself, please get in touch with us.',
     })
   } else if (state.eventId !== undefined && state.eventId !== eventId) {
     const event = collection(events)

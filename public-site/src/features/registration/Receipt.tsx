@@ -49,7 +49,7 @@ function OthersReceipt({ event, ended, receipt, hash }: OthersReceiptProps) {
           ? 'This registration is no longer active.'
           : outcome === 'waiting'
             ? `This registration is ${number ? `number ${number} ` : ''}on the waiting list.`
-            : `This registration ${ended ? 'was' : 'is confirmed,'} for ${people(partySize)}.`}
+            : `This registration ${ended ? 'was' : 'is confirmed'} for ${people(partySize)}.`}
       </p>
       {outcome === 'accepted' && <ReceiptCode {...{ event, partySize }} registration={receipt} />}
     </div>

@@ -156,7 +156,7 @@ describe('what an administrator has done about a registration', () => {
   test.each<[string, string, Partial<Submission>]>([
     [
       'You’re no longer registered',
-      'If you didn’t cancel it yourself, please get in touch with us.',
+      'If you didn’t cancel your registration yourself, please get in touch with us.',
       { canceledAt: createdAt },
     ],
     [
@@ -236,8 +236,8 @@ describe('the address in it', () => {
     }
 
     test.each([
-      ['This registration is confirmed, for 3 people.', {}],
-      ['This registration is confirmed, for 1 person.', { details: {} }],
+      ['This registration is confirmed for 3 people.', {}],
+      ['This registration is confirmed for 1 person.', { details: {} }],
       ['This registration is number 1 on the waiting list.', { waitingSince: createdAt }],
       ['This registration is no longer active.', { canceledAt: createdAt }],
     ])('says “%s”, and no name', async (words, fields) => {

@@ -470,7 +470,7 @@ describe('the waiting list of a full event', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Leave the waiting list?' }))
     expect(dialog.getByText(/^You’ll lose your place in line for/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Leave the waiting list' }))
-    await pollUntil(() => screen.getByText('You’re off the waiting list'))
+    await pollUntil(() => screen.getByText('You’re no longer on the waiting list'))
     expect(collection(events).get()[0]?.attendees).toBe(9)
     expect(screen.getByRole('button', { name: tellMe })).toBeVisible()
   })
@@ -576,8 +576,8 @@ describe('what this device remembers', () => {
     await registered(1)
     renderAt('/events/1', <FirstEvent />)
     await cancel('Keep my registration')
-    expect(screen.getByText(/^You’re about to cancel/, { selector: 'p' })).toHaveTextContent(
-      'You’re about to cancel your registration for Fair at Riverside.',
+    expect(screen.getByText(/^This cancels/, { selector: 'p' })).toHaveTextContent(
+      'This cancels your registration for Fair at Riverside.',
     )
   })
 

@@ -121,6 +121,16 @@ test('an event of which nothing is typed yet has a name, and says that the rest 
   expect(screen.getAllByText('To be announced')).toHaveLength(3)
 })
 
+test.each([{ date: 'April 19, 2015' }, { status: 'canceled' }] as const)(
+  'nothing will be announced of an event with %o',
+  (fields) => {
+    renderAt('/events/1', <EventDetail event={anEvent({ ...fields, time: ' ' })} />)
+    expect(screen.getByText('Location')).toBeVisible()
+    expect(screen.queryByText('Time')).toBeNull()
+    expect(screen.queryByText('To be announced')).toBeNull()
+  },
+)
+
 test('figures below 0, as typed by mistake, are none', () => {
   renderAt('/events/1', <EventDetail event={anEvent({ attendees: -3, slots: -1 })} />)
   expect(screen.getByText('of 0 spots remaining')).toBeVisible()

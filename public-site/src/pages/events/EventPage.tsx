@@ -77,7 +77,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
       </div>
       <div className={styles.facts}>
         <Sections>
-          <EventFacts event={event} />
+          <EventFacts event={event} ended={over || status === 'canceled'} />
         </Sections>
       </div>
       <div className={styles.picture}>

@@ -121,7 +121,7 @@ describe('a link that does something', () => {
       { ...ofRegistration, purpose: 'cancel', waitingNumber: 2 },
       'You’ll lose your place in line.',
       'Leave the waiting list',
-      'You’re off the waiting list',
+      'You’re no longer on the waiting list',
     ],
     [
       { ...ofRegistration, purpose: 'stopReminder' },
@@ -137,9 +137,9 @@ describe('a link that does something', () => {
     ],
     [
       { purpose: 'unsubscribe' },
-      'We won’t send any more newsletters to this address.',
+      'We won’t send our newsletter to this address.',
       'Unsubscribe',
-      'You’re unsubscribed',
+      'You won’t get our newsletter',
     ],
   ])('says so, and does it when its button is pressed: %o', async (link, question, button, end) => {
     const { user, uses } = openLink(link)
@@ -188,7 +188,7 @@ describe('a link that does something', () => {
     ['ended', 'cancel', 'This event is over'],
     ['gone', 'cancel', 'This link doesn’t work anymore'],
     // Pressed in two tabs.
-    ['gone', 'unsubscribe', 'You’re unsubscribed'],
+    ['gone', 'unsubscribe', 'You won’t get our newsletter'],
   ] as const)('whose use has %s is over: %s', async (outcome, purpose, words) => {
     const { user } = openLink({ purpose }, { outcome })
     await press(user, purpose === 'cancel' ? 'Cancel registration' : 'Unsubscribe')
@@ -223,7 +223,7 @@ describe('a link that ends', () => {
     [{ outcome: 'done', purpose: 'change', event }, 'Your registration is canceled', '/events/1'],
     [
       { outcome: 'done', purpose: 'cancel', event, waitingNumber: 0 },
-      'You’re off the waiting list',
+      'You’re no longer on the waiting list',
       '/events/1',
     ],
     [{ outcome: 'done', purpose: 'confirm' }, 'You’re subscribed', '/events#schedule'],

@@ -26,7 +26,9 @@ interface LinkTexts {
 /** Who waited had none. */
 const canceled = ({ waitingNumber }: About): Words => ({
   title:
-    waitingNumber === undefined ? 'Your registration is canceled' : 'You’re off the waiting list',
+    waitingNumber === undefined
+      ? 'Your registration is canceled'
+      : 'You’re no longer on the waiting list',
 })
 const noReminder: Words = {
   title: 'No more reminders for this registration',
@@ -37,8 +39,8 @@ const subscribed: Words = {
   text: 'We’ll email you when we know the next dates.',
 }
 const unsubscribed: Words = {
-  title: 'You’re unsubscribed',
-  text: 'We won’t send you any more newsletters.',
+  title: 'You won’t get our newsletter',
+  text: 'You can sign up again any time.',
 }
 
 export const linkTexts: Record<LinkPurpose, LinkTexts> = {
@@ -106,8 +108,8 @@ export const linkTexts: Record<LinkPurpose, LinkTexts> = {
   },
   unsubscribe: {
     open: () => ({
-      title: 'Unsubscribe from our newsletter?',
-      text: 'We won’t send any more newsletters to this address.',
+      title: 'Stop our newsletter?',
+      text: 'We won’t send our newsletter to this address.',
     }),
     button: () => 'Unsubscribe',
     used: () => unsubscribed,

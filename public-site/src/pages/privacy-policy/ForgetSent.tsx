@@ -47,7 +47,8 @@ export function ForgetSent() {
             Delete your {length === 1 ? 'registration' : `${length} registrations`} too?
           </strong>{' '}
           Deleting {length === 1 ? 'it' : 'them'} here doesn’t give up your{' '}
-          {length === 1 ? 'spot' : 'spots'}, and you couldn’t change or cancel anymore.
+          {length === 1 ? 'spot' : 'spots'}, and you won’t be able to change or cancel{' '}
+          {length === 1 ? 'it' : 'them'}.
         </p>
       )}
       <div className={styles.answers} ref={buttons}>

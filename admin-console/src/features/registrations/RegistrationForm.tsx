@@ -75,12 +75,13 @@ export function RegistrationForm(props: RegistrationFormProps) {
       if (saved.outcome !== 'accepted') return setFailure(refusals[saved.outcome])
       onClose()
       onSaved()
+      const movedTo = eventId !== props.eventId && events.find(({ value }) => value === eventId)
       showToast({
         kind: 'success',
         title: isNew
           ? 'Registration added'
-          : `${isWaiting ? 'Waiting list entry' : 'Registration'} saved`,
-        description: `${values.name}, ${countedPeople(partySize)}.`,
+          : `${isWaiting ? 'Waiting list entry' : 'Registration'} ${movedTo ? 'moved' : 'saved'}`,
+        description: `${values.name}, ${countedPeople(partySize)}${movedTo ? `, to ${movedTo.label}` : ''}.`,
       })
     } catch (error) {
       setFailure(failureTexts[failureOf(error)])

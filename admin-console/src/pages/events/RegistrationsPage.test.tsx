@@ -306,6 +306,18 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect(await dialog.findByText(/^This event is postponed/)).toBeVisible()
   })
 
+  test('a registration that was moved says where it went', async () => {
+    const { user } = await open(path, [single])
+    await user.click(await button('Edit Ann Lee'))
+    const dialog = await form('Edit registration')
+    fireEvent.mouseDown(dialog.getByLabelText('Event'))
+    await user.click(await screen.findByTitle('October 25, 2025, Heritage Month Health Fair'))
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    expect((await screen.findByText('Registration moved')).parentElement).toHaveTextContent(
+      'Ann Lee, 1 person, to October 25, 2025, Heritage Month Health Fair.',
+    )
+  })
+
   test('a registration for an event that was deleted names it', async () => {
     await collection(events).update((all) => all.filter(({ id }) => id !== 5))
     const { user } = await open(path, [submission(2, { name: 'Ann Lee', eventTitle: 'Old Fair' })])

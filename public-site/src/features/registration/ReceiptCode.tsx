@@ -23,7 +23,9 @@ interface ReceiptCodeProps {
 /** What the door reads from a phone: the code of a registration that has places, until the fair is over. */
 export function ReceiptCode({ event, registration, partySize, place }: ReceiptCodeProps) {
   const { id, token, waiting } = registration
-  const isOver = startMs(event) + dayMs < +useNow()
+  const now = useNow()
+  const start = startMs(event)
+  const isOver = start > 0 && start + dayMs < +now
   const shows = id && !waiting && !isOver && !notScheduled(event)
   const { module, failed } = useLazyModule(
     loadQrCode,

@@ -62,9 +62,9 @@ export function RegisterPanel({
   const registered = own.length > 0
   const full = isFull(event)
   const closed = notScheduled(event)
-  const past = phase !== 'upcoming'
-  const ended = phase === 'over' || closed === 'canceled'
-  const hasWaitingList = full && !past && !closed
+  const past = phase === 'over'
+  const ended = past || closed === 'canceled'
+  const hasWaitingList = full && phase === 'upcoming' && !closed
   /** For nothing but its turn: the latest registration is on the list. */
   const waits = hasWaitingList && own.at(-1)?.waiting
   const mayWait = hasWaitingList && !waits
@@ -137,31 +137,23 @@ export function RegisterPanel({
           {closed
             ? 'Registration is closed'
             : past
-              ? pastTitle(event, phase)
+              ? `This fair took place on ${event.date.trim()}`
               : registered
                 ? full
                   ? 'All spots are taken'
                   : 'Bringing someone else?'
-                : 'Register'}
+                : titles[phase]}
         </h2>
       )}
       {(closed || past) && (
-        <ButtonLink
-          to="/events#schedule"
-          variant={phase === 'over' || closed ? 'primary' : 'outline'}
-          wide
-        >
+        <ButtonLink to="/events#schedule" wide>
           See all events
         </ButtonLink>
       )}
       {!waits && !past && children}
       {!closed && !waits && (
         <div className={styles.action} data-bar={!(registered || full || past)}>
-          <Button
-            {...opener}
-            variant={phase === 'over' || registered ? 'outline' : 'primary'}
-            disabled={full}
-          >
+          <Button {...opener} variant={past || registered ? 'outline' : 'primary'} disabled={full}>
             {full
               ? 'Event Full'
               : registered
@@ -224,9 +216,10 @@ export function RegisterPanel({
   )
 }
 
-function pastTitle({ date }: CharityEvent, phase: EventPhase) {
-  if (phase === 'over') return `This fair took place on ${date.trim()}`
-  return phase === 'today' ? 'This fair is today' : 'No exact date yet'
+const titles = {
+  upcoming: 'Register',
+  today: 'This fair is today',
+  undated: 'No exact date yet',
 }
 
 /** Of nobody's place: they wait for one. */

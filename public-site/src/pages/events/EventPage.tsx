@@ -44,7 +44,6 @@ export function EventPage() {
 
 export function EventDetail({ event }: { event: CharityEvent }) {
   const phase = eventPhase(event, useNow())
-  const past = phase !== 'upcoming'
   const over = phase === 'over'
   const status = notScheduled(event)
   const off = isCalledOff(event)
@@ -53,15 +52,15 @@ export function EventDetail({ event }: { event: CharityEvent }) {
   // Whoever waits for a place has nothing to enter yet.
   const hasPlace = own.some(({ waiting }) => !waiting)
   const inCalendar = registered ? hasPlace : !status
-  const links = <EventLinks event={event} past={past || !inCalendar} />
-  const before = !past && !off && (
+  const links = <EventLinks event={event} past={over || !inCalendar} />
+  const before = !over && !off && (
     <Link className={styles.before} to="#important-information">
       <Icon name="info" />
       Before you come{hasScreenings(event) && ': fasting, and when to arrive'}
     </Link>
   )
   return (
-    <article className={styles.event} data-registered={registered} data-past={past}>
+    <article className={styles.event} data-registered={registered} data-past={over}>
       <PageHead title={eventName(event)} />
       <div className={styles.printedBand}>
         <PlaidBand />
@@ -73,7 +72,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
           <CategoryBadge category={event.category} />
         </div>
         <h1>{eventName(event)}</h1>
-        <EventNotice event={event} open={!past && !registered} />
+        <EventNotice event={event} open={phase === 'upcoming' && !registered} />
       </div>
       <div className={styles.facts}>
         <Sections>
@@ -96,7 +95,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
                 </>
               }
             >
-              {!status && <Attendance event={event} past={past} />}
+              {!status && <Attendance event={event} past={over} />}
             </RegisterPanel>
             {!registered && before}
           </Sections>

@@ -11,7 +11,7 @@ export const Dotted = ({ parts }: { parts: readonly ReactNode[] }) => (
         {index > 0 && ' '}
         <span>
           <span className={styles.dot}>{index > 0 && '· '}</span>
-          <span>{typeof part === 'string' ? wrappingAfterAt(part) : part}</span>
+          <span>{typeof part === 'string' ? wrappingAfterAt(part, /(?<=@)|(?=\..*@)/) : part}</span>
         </span>
       </Fragment>
     ))}

@@ -139,7 +139,7 @@ export function RegistrationList(props: RegistrationListProps) {
 
 /** Places are also taken by whoever is counted in the event's form. */
 function placesTaken(byHand: number) {
-  const how = byHand > 0 ? `, ${formatNumber(byHand)} of them entered by hand` : ''
+  const how = byHand > 0 ? `, ${formatNumber(byHand)} added by hand` : ''
   return { one: 'place taken', many: `places taken${how}` }
 }
 

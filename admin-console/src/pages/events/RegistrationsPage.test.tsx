@@ -536,7 +536,7 @@ test('places that nobody registered for here are said to be entered by hand', as
   const [[, open]] = backends
   await open(path, all)
   await names()
-  expect(totals()).toMatch(/places taken, 5 of them entered by hand9/)
+  expect(totals()).toMatch(/places taken, 5 added by hand9/)
 })
 
 test('without a database, an email to everyone registered is only shown', async () => {

@@ -40,9 +40,7 @@ export function RegistrationsPage() {
               event={event}
               title={name}
               action={
-                event && (
-                  <EmailEveryone event={event} onSent={() => setTimesSent((times) => times + 1)} />
-                )
+                event && <EmailEveryone event={event} onSent={() => setTimesSent(timesSent + 1)} />
               }
             >
               {event && (

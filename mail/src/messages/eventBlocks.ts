@@ -129,8 +129,7 @@ export const doorCode = (
       ]
     : []
 
-/** What somebody can see and do about a registration. */
-/** None after the event. */
+/** What somebody can see and do about a registration; nothing after the event. */
 export function registrationLinks(content: MessageContent, options: ComposeOptions): Block | false {
   const links = [
     ...receiptLink(content, options),

@@ -40,8 +40,7 @@ interface RegisterPanelProps {
 
 /**
  * Where a visitor registers for an event that has places, and cancels a registration. That of an event
- * that is past, or whose date cannot be read, leads to all events first; that of one that is postponed or
- * canceled only leads there.
+ * that is over leads to all events first; that of one that is postponed or canceled only leads there.
  */
 export function RegisterPanel({
   event,

@@ -109,7 +109,13 @@ export function RegisterPanel({
       {registered && (
         <div
           className={styles.own}
-          data-loading={!late && !failed && !past && !closed && (people ? 'code' : 'turn')}
+          data-loading={
+            !late &&
+            !failed &&
+            !past &&
+            !closed &&
+            (people ? 'code' : phase === 'upcoming' && 'turn')
+          }
         >
           <h2 className={styles.title} id={factId} ref={fact} tabIndex={-1}>
             <Icon name={people ? 'check' : 'clock'} />

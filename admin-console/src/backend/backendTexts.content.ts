@@ -9,6 +9,8 @@ const inThisBrowser = {
   /** Of a form without unsaved changes. */
   formSaved: 'All changes saved',
   nothingSaved: 'No changes yet',
+  /** Of a saved change that nobody else has yet. */
+  onlyHere: '',
   /** What to do while this browser has no room for what was changed. */
   storageFull:
     'Keep this tab open, export a backup under Settings, and delete what you no longer need.',
@@ -37,6 +39,7 @@ const sharedWithOthers: typeof inThisBrowser = {
   statsReset: 'We restored the four default stats.',
   formSaved: '',
   nothingSaved: '',
+  onlyHere: 'Only in this browser for now.',
   storageFull: 'Keep this tab open until the changes are saved.',
   visitorFigures: 'Forms visitors have sent',
   nothingSent: 'Nothing yet. Forms that visitors send from the website will appear here.',

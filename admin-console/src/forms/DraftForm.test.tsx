@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { Form, Input } from 'antd'
 import { events } from 'shared/collections/events'
 import { expect, test, vi } from 'vitest'
@@ -47,6 +47,36 @@ test('a draft is offered only until the tab in which it is typed has saved it', 
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'draft:event-1' })))
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
   expect(screen.getByLabelText('Title')).toBeEnabled()
+})
+
+test('a field that was changed elsewhere while it was edited says so until it is saved', async () => {
+  const onSave = vi.fn()
+  function Fair({ title, place }: { title: string; place: string }) {
+    const [form] = Form.useForm<{ title: string; hall: { place: string } }>()
+    const saved = { title, hall: { place } }
+    return (
+      <DraftForm form={form} draft={useDraft('fair')} name="fair" saved={saved} onSave={onSave}>
+        <Form.Item name="title" label="Title">
+          <Input />
+        </Form.Item>
+        <Form.Item name={['hall', 'place']} label="Place">
+          <Input />
+        </Form.Item>
+      </DraftForm>
+    )
+  }
+  const { rerender } = render(<Fair title="Fair" place="Hall" />)
+  fill(screen.getByLabelText('Title'), 'My fair')
+  rerender(<Fair title="Fair" place="Church" />)
+  expect(screen.getByLabelText('Place')).toHaveValue('Church')
+  expect(screen.queryByText(/Someone changed this/)).toBeNull()
+  rerender(<Fair title="Their fair" place="Church" />)
+  expect(screen.getByLabelText('Title')).toHaveValue('My fair')
+  const warning = await screen.findByText(/Someone changed this.*Saving replaces/)
+  expect(screen.getByLabelText('Title').closest('.ant-form-item')).toContainElement(warning)
+  expect(screen.getAllByText(/Someone changed this/)).toHaveLength(1)
+  rerender(<Fair title="My fair" place="Church" />)
+  await waitFor(() => expect(screen.queryByText(/Someone changed this/)).toBeNull())
 })
 
 test('the offer of a draft is said, and goes along with the fields, of which it covers none', () => {

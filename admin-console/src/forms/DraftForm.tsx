@@ -1,10 +1,11 @@
 import { Alert, Button, Form, type FormInstance, type FormProps } from 'antd'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { sameJson } from 'shared/json/sameJson'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
 import { passFocus } from '../focus/moveFocus'
 import { formatInstant } from '../format/formatInstant'
-import { type Changes, changedFields } from './changedFields'
+import { type Changes, changedFields, fieldPaths } from './changedFields'
 import styles from './DraftForm.module.css'
 import { firstField } from './firstField'
 import type { Draft } from './useDraft'
@@ -31,6 +32,9 @@ export interface DraftFormProps<Values extends object>
   children: ReactNode
 }
 
+/** Of a field with unsaved changes. */
+const changedElsewhere = 'Someone changed this while you were typing. Saving replaces their change.'
+
 /**
  * The form component of the console. Unsaved changes are stored as a draft, which is offered when the
  * form is opened again. Typing, saving and closing leave the offer as it is, until the user restores or
@@ -45,10 +49,19 @@ export function DraftForm<Values extends object>(props: DraftFormProps<Values>) 
   // Another tab may save.
   useEffect(() => {
     const before = followed.current
-    if (Object.keys(changedFields(before, saved)).length === 0) return
+    const changed = fieldPaths(changedFields(before, saved))
+    if (changed.length === 0) return
     const edited = changedFields(before, form.getFieldsValue(true))
     form.setFieldsValue(saved as FieldValues<Values>)
     form.setFieldsValue(edited as FieldValues<Values>)
+    const unsaved = fieldPaths(changedFields(saved, form.getFieldsValue(true)))
+    const isUnsaved = (path: string[]) => unsaved.some((other) => sameJson(path, other))
+    form.setFields(
+      changed.map((path) => ({
+        name: path as FieldName<Values>,
+        warnings: isUnsaved(path) ? [changedElsewhere] : [],
+      })),
+    )
     followed.current = saved
   }, [form, saved])
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { showToast, type Toast } from 'shared/toasts'
-import { isStorageFull } from '../backend/administration'
+import { showSaved } from '../backend/showSaved'
 import { passFocus } from '../focus/moveFocus'
 import { useRestoreFocus } from '../focus/useRestoreFocus'
 import { firstField } from './firstField'
@@ -21,8 +21,8 @@ export function FormFields({ closingToast, children }: FormFieldsProps) {
   useEffect(
     () => () => {
       const toast = closingToast.current
-      // That nothing could be stored has been said by then.
-      if (toast && !(toast.kind === 'success' && isStorageFull())) showToast(toast)
+      if (toast?.kind === 'success') showSaved(toast)
+      else if (toast) showToast(toast)
     },
     [closingToast],
   )

@@ -25,6 +25,12 @@ export function changedFields<Values extends object>(
   return Object.fromEntries(changed)
 }
 
+/** Where the changed fields are: `['status']`, and `['people', 'value']` in a group. */
+export const fieldPaths = (changes: object): string[][] =>
+  Object.entries(changes).flatMap(([field, value]) =>
+    isGroup(value) ? fieldPaths(value).map((path) => [field, ...path]) : [[field]],
+  )
+
 /** Whether a form's value is a group of fields. */
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,4 @@
-import { showToast } from 'shared/toasts'
+import { showSaved } from '../backend/showSaved'
 import { shortName } from '../format/shortName'
 import { RowAction } from './RowActions'
 
@@ -24,7 +24,7 @@ export function PublishAction(props: PublishActionProps) {
       itemName={itemName}
       onClick={() => {
         onToggle()
-        showToast({
+        showSaved({
           kind: 'success',
           title: `${noun} ${done}`,
           description: `“${shortName(itemName)}”${text}`,

@@ -1,7 +1,7 @@
 import { Form, type FormProps } from 'antd'
 import type { ReactNode } from 'react'
 import type { CollectionDefinition } from 'shared/backend'
-import { showToast } from 'shared/toasts'
+import { showSaved } from '../../backend/showSaved'
 import { DraftForm } from '../../forms/DraftForm'
 import { FormFoot } from '../../forms/FormFoot'
 import { type DraftSchema, useDraft } from '../../forms/useDraft'
@@ -34,7 +34,7 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
 
   function save(values: Values) {
     onSave(values)
-    showToast({ kind: 'success', title: 'Settings Saved', description: confirmation })
+    showSaved({ kind: 'success', title: 'Settings Saved', description: confirmation })
   }
 
   return (

@@ -5,6 +5,7 @@ import type { Stat } from 'shared/entities/stat'
 import { sameJson } from 'shared/json/sameJson'
 import { showToast, type Toast } from 'shared/toasts'
 import { backendTexts } from '../../backend/backendTexts.content'
+import { showSaved } from '../../backend/showSaved'
 import { withUndo } from '../../components/withUndo'
 import { type Changes, changedFields } from '../../forms/changedFields'
 import { useDraft } from '../../forms/useDraft'
@@ -35,7 +36,7 @@ export function useStatsForm() {
   function save(values: StatsFormValues) {
     dispatch(statsUpdated(statChanges(changedFields(saved, values))))
     show()
-    showToast({
+    showSaved({
       kind: 'success',
       title: 'Impact stats updated',
       description: backendTexts().statsSaved,

@@ -86,13 +86,17 @@ const [first, second] = events.seed
 if (!first || !second) throw new Error('Two events are expected')
 
 test('the header says that an edit waits for the connection, and when the store has it', async () => {
-  const { user, goOffline, rename, row } = await openEvents()
+  const { user, goOffline, row } = await openEvents()
   const goOnline = goOffline()
-  await user.click(await screen.findByRole('button', { name: `Edit ${first.title}` }))
-  fill(await screen.findByLabelText('Title'), 'Renamed')
-  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  const rename = async (from: string, title: string) => {
+    await user.click(await screen.findByRole('button', { name: `Edit ${from}` }))
+    fill(await screen.findByLabelText('Title'), title)
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  }
+  await rename(first.title, 'Renamed')
   await status('1 change not saved yet: no connection')
   await rename(second.title, 'Renamed too')
+  expect(await screen.findByText('Only in this browser for now.')).toBeVisible()
   await status('2 changes not saved yet: no connection')
   goOnline()
   await status('Saved')

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
+import type { CSSProperties } from 'react'
 import { signIn, signOut } from 'shared/auth'
 import { collection } from 'shared/backend'
 import { events } from 'shared/collections/events'
@@ -47,6 +48,25 @@ test('the bar shows attendees divided by slots, and the spots remaining are slot
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Spots taken' })
   expect(bar.position).toBe(0.25)
   expect(screen.getByText(/spots remaining/)).toHaveTextContent('90 of 120 spots remaining')
+})
+
+test.each([
+  [360, 5],
+  [768, 4],
+  [1440, 3],
+])('at %i px, a title of 95 characters has at most %i lines', async (width, most) => {
+  await setViewportWidth(width)
+  const title =
+    'Back-to-School Medical, Dental and Eye Care Day for the Families of Spanish Town and Portmore N'
+  renderAt(
+    '/events/1',
+    <main style={{ '--edge': '16px' } as CSSProperties}>
+      <EventDetail event={anEvent({ title })} />
+    </main>,
+  )
+  const heading = screen.getByRole('heading', { level: 1 })
+  const { lineHeight } = getComputedStyle(heading)
+  expect(Math.round(heading.clientHeight / parseFloat(lineHeight))).toBeLessThanOrEqual(most)
 })
 
 test('beside the registrations of a whole family, the page keeps its distances', async () => {

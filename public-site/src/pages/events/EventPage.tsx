@@ -71,7 +71,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
           <StateBadge {...{ event, phase }} />
           <CategoryBadge category={event.category} />
         </div>
-        <h1>{eventName(event)}</h1>
+        <h1 data-long={eventName(event).length > 50}>{eventName(event)}</h1>
         <EventNotice event={event} open={phase === 'upcoming' && !registered} />
       </div>
       <div className={styles.facts}>

@@ -50,6 +50,16 @@ test('the bar shows attendees divided by slots, and the spots remaining are slot
   expect(screen.getByText(/spots remaining/)).toHaveTextContent('90 of 120 spots remaining')
 })
 
+test('few spots that remain stand out, unless the event is past', () => {
+  const few = { attendees: 117, slots: 120 }
+  const first = renderAt('/events/1', <EventDetail event={anEvent(few)} />)
+  const ground = () => getComputedStyle(screen.getByText(/spots remaining/)).backgroundColor
+  expect(ground()).toBe('rgb(240, 173, 28)')
+  first.unmount()
+  renderAt('/events/1', <EventDetail event={{ ...riverside, ...few }} />)
+  expect(ground()).toBe('rgba(0, 0, 0, 0)')
+})
+
 test.each([
   [360, 5],
   [768, 4],

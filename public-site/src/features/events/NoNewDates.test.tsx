@@ -23,6 +23,17 @@ test('where no event is upcoming, that leads, with a picture and what to do; all
   expect(screen.getAllByRole('article')).toHaveLength(3)
 })
 
+test('a category without events is said to have none, and no more than that, where the filter stays', async () => {
+  await listEvents(...pastEvents)
+  renderAt('/events', <EventListing />)
+  const community = screen.getByRole('button', { name: 'Community' })
+  const { top } = community.getBoundingClientRect()
+  await setUpUser().click(community)
+  expect(screen.getByText('No community events right now.')).toBeVisible()
+  expect(lead()).not.toBeInTheDocument()
+  expect(community.getBoundingClientRect().top).toBe(top)
+})
+
 test('on a phone the list begins on the same screen as what is said of new dates', async () => {
   await setViewportWidth(360)
   await listEvents(...pastEvents)

@@ -6,7 +6,7 @@ import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
 import { Route, Routes } from 'shared/router'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { anEvent, listEvents } from '../../testing/event'
 import { hydrateAt } from '../../testing/hydrateAt'
@@ -77,6 +77,19 @@ test.each([
   const heading = screen.getByRole('heading', { level: 1 })
   const { lineHeight } = getComputedStyle(heading)
   expect(Math.round(heading.clientHeight / parseFloat(lineHeight))).toBeLessThanOrEqual(most)
+})
+
+test('on the day of an event, its badge says so beside what one has registered, and it takes who waits', async () => {
+  vi.useFakeTimers({ now: new Date('2045-04-19T13:00:00Z'), toFake: ['Date'] })
+  const event = anEvent({ attendees: 9, slots: 9 })
+  const first = renderAt('/events/1', <EventDetail event={event} />)
+  expect(screen.getByText('Today · Full')).toBeVisible()
+  expect(screen.getByText('This event is full.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Tell me if a place becomes free' })).toBeVisible()
+  first.unmount()
+  await collection(registrations).update(() => [{ eventId: 1, createdAt: '2045-01-01T00:00:00Z' }])
+  renderAt('/events/1', <EventDetail event={event} />)
+  expect(screen.getByText('Today · Registered')).toBeVisible()
 })
 
 test('beside the registrations of a whole family, the page keeps its distances', async () => {

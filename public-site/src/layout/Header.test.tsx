@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { signIn } from 'shared/auth'
+import { emulateMedia } from 'shared/testing/emulateMedia'
+import { setTextSize } from 'shared/testing/setTextSize'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { showToast } from 'shared/toasts'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
@@ -63,6 +65,14 @@ describe('the header', () => {
   })
 })
 
+test('its ground comes at once under reduced motion, and else fades in', async () => {
+  const duration = () => getComputedStyle(screen.getByRole('banner')).transitionDuration
+  await emulateMedia({ reducedMotion: 'no-preference' })
+  expect(duration()).toBe('0.18s, 0.18s')
+  await emulateMedia({ reducedMotion: 'reduce' })
+  expect(duration()).toBe('0s, 0s')
+})
+
 test.each([320, 360, 768])('donating is one press away beside the menu at %i px', async (width) => {
   document.documentElement.style.setProperty('--edge', '16px')
   onTestFinished(() => void document.documentElement.style.removeProperty('--edge'))
@@ -78,6 +88,19 @@ test.each([320, 360, 768])('donating is one press away beside the menu at %i px'
     expect(height).toBe(44)
   }
   expect(parts[2]?.right).toBeLessThanOrEqual(width - 16)
+})
+
+test('on a tablet, a name in text of 200 % has room beside the buttons, and in the header', async () => {
+  await setViewportWidth(768)
+  setTextSize(200)
+  const name = screen.getByText('Island Care Foundation')
+  await document.fonts.ready
+  // Nothing but tails of letters is below its last line.
+  expect(name.scrollHeight - name.clientHeight).toBeLessThan(5)
+  expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  expect(name.getBoundingClientRect().bottom).toBeLessThanOrEqual(72)
+  expect(name.getBoundingClientRect().right).toBeLessThan(menuButton().getBoundingClientRect().left)
+  expect(document.documentElement.scrollWidth).toBe(768)
 })
 
 describe('the small-screen menu', () => {

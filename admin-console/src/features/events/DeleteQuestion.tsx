@@ -17,7 +17,6 @@ export const DeleteQuestion = ({ event, onDelete, onClose }: DeleteQuestionProps
     keepLabel="Keep it"
     confirmLabel="Delete event"
     danger
-    told={false}
     onConfirm={onDelete}
     onClose={onClose}
   >

@@ -12,8 +12,8 @@ interface EventQuestionProps {
   keepLabel: string
   confirmLabel: string
   danger?: boolean
-  /** Whether those who are registered hear of the change, where email runs. */
-  told: boolean
+  /** Who hears of the change, where email runs. */
+  told?: string | undefined
   onConfirm: () => void
   onClose: () => void
   children: ReactNode
@@ -52,7 +52,7 @@ export function EventQuestion(props: EventQuestionProps) {
 }
 
 /** Says how many people have registered for the event, and whether they hear of it. */
-function RegisteredPeople({ query, told }: { query: Query<number>; told: boolean }) {
+function RegisteredPeople({ query, told }: { query: Query<number>; told: string | undefined }) {
   const mailRuns = useMailRuns()
   const { data: count, failure } = query
   if (failure) return <p role="status">We couldn’t count the registrations.</p>
@@ -65,7 +65,7 @@ function RegisteredPeople({ query, told }: { query: Query<number>; told: boolean
       {told && count > 0 && mailRuns !== undefined && (
         <p role="status">
           {mailRuns
-            ? 'Five minutes after you save, we’ll email everyone registered or on the waiting list. Call anyone without an email address.'
+            ? `Five minutes after you save, we’ll email ${told}. Call anyone without an email address.`
             : 'No email is going out. Let them know yourself.'}
         </p>
       )}

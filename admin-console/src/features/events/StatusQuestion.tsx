@@ -55,6 +55,8 @@ const isPublishing = (event: CharityEvent, status: EventStatus) =>
 const isOver = (event: CharityEvent, now: Date) =>
   eventTimes(event) !== null && !isUpcoming(event, now)
 
+const everyone = 'everyone registered or on the waiting list'
+
 interface StatusQuestionProps {
   item: CharityEvent
   changes: Partial<EventDetails>
@@ -72,9 +74,11 @@ export function StatusQuestion({ item, changes, onConfirm, onClose }: StatusQues
       eventId={item.id}
       keepLabel="Keep editing"
       told={
-        status !== 'draft' &&
-        !isPublishing(item, status) &&
-        !(isOver(item, now) && isOver(after, now))
+        status === 'draft' || (isOver(item, now) && isOver(after, now))
+          ? undefined
+          : isPublishing(item, status)
+            ? `${everyone} who doesn’t know its date, time and location yet`
+            : everyone
       }
       onConfirm={onConfirm}
       onClose={onClose}

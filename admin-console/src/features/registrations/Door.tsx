@@ -72,7 +72,9 @@ export function Door({ eventId, event, shown }: DoorProps) {
           {waiting > 0 && failure === 'unavailable'
             ? `${counted(waiting, 'check-in')} ${waiting === 1 ? 'is' : 'are'} waiting for a connection. Keep this page open.`
             : failure === 'unavailable'
-              ? 'You’re offline. Keep this page open: it can’t reload until you reconnect.'
+              ? navigator.onLine
+                ? `${failureTexts.unavailable} Keep this page open.`
+                : 'You’re offline. Keep this page open: it can’t reload until you reconnect.'
               : failure && failureTexts[failure]}
         </p>
       </div>

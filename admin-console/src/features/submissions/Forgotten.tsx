@@ -31,6 +31,11 @@ interface ForgottenProps {
 
 const ofHistory = ({ table }: Mention) => table === 'audit'
 const ofAccounts = ({ table }: Mention) => table === contentKinds.donations.table
+/** "General settings mention", and "the event mentions". */
+function ofSettings({ table }: Mention) {
+  const key = keyOfTable(table)
+  return key && contentKind(key).single
+}
 
 /** What became of a person’s data, and what the administrator has to decide about. */
 export function Forgotten({ person, onChanged, onClose }: ForgottenProps) {
@@ -63,7 +68,7 @@ export function Forgotten({ person, onChanged, onClose }: ForgottenProps) {
                     setIsOpen(true)
                   }}
                 />{' '}
-                mentions this address.
+                {ofSettings(mention) ? 'mention' : 'mentions'} this address.
               </li>
             ))}
             {donations.length > 0 && (

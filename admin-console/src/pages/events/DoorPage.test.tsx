@@ -214,6 +214,18 @@ test('tabs share what is tapped', async () => {
 })
 
 describe('without a connection', () => {
+  test.each([
+    [true, 'We can’t reach the database right now. Keep this page open.'],
+    [false, 'You’re offline. Keep this page open: it can’t reload until you reconnect.'],
+  ])('it says what is missing where the browser being online is %s', async (online, words) => {
+    const { network } = openDatabase(path, all)
+    await row(/^Ann Lee/)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+    network.answer = offline
+    act(() => void dispatchEvent(new Event('online')))
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
   test('taps are kept, and sent when it is back, with what others have tapped', async () => {
     const { user, network, database } = openDatabase(path, all)
     await row(/^Ann Lee/)

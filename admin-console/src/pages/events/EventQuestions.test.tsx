@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { events } from 'shared/collections/events'
+import type { CharityEvent, EventStatus } from 'shared/entities/event'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { fakeSubmissions, submission } from 'shared/testing/fakeSubmissions'
 import { fakeTables } from 'shared/testing/fakeTables'
@@ -14,8 +15,8 @@ const family = submission(1, { eventId: 6, details: { partySize: '2' } })
 const name = 'Heritage Month Health Fair'
 
 /** The console, with an answer to how many are registered that does not come before `count` is called. */
-function openCounting(path: string) {
-  const taken = events.seed.map((event) => ({ ...event, attendees: 2 }))
+function openCounting(path: string, fields: Partial<CharityEvent> = {}) {
+  const taken = events.seed.map((event) => ({ ...event, attendees: 2, ...fields }))
   storeAsAnotherTab('events', taken)
   const database = fakeSubmissions([family], fakeTables({ events: taken }))
   let count = (_: 'known' | 'unknown') => {}
@@ -29,11 +30,11 @@ function openCounting(path: string) {
   return { user, count }
 }
 
-async function cancelEvent(user: UserEvent) {
+async function changeStatus(user: UserEvent, status: string, question: string) {
   const form = within(await screen.findByRole('form', { name: 'Edit event' }))
-  await user.click(form.getByRole('radio', { name: 'Canceled' }))
+  await user.click(form.getByRole('radio', { name: status }))
   await user.click(form.getByRole('button', { name: 'Save changes' }))
-  return within(await screen.findByRole('dialog', { name: 'Cancel this event?' }))
+  return within(await screen.findByRole('dialog', { name: question }))
 }
 
 test.each([
@@ -43,7 +44,7 @@ test.each([
   'a change of status can be confirmed once the number of registrations is %s',
   async (answer, text) => {
     const { user, count } = openCounting('/admin/events/6')
-    const dialog = await cancelEvent(user)
+    const dialog = await changeStatus(user, 'Canceled', 'Cancel this event?')
     const confirm = dialog.getByRole('button', { name: 'Cancel event' })
     expect(dialog.getByText('Counting registrations…')).toBeVisible()
     expect(confirm).toBeDisabled()
@@ -54,6 +55,27 @@ test.each([
     expect(await screen.findByText('Event updated')).toBeVisible()
   },
 )
+
+test.each<[EventStatus, string, string, string | null]>([
+  ['scheduled', 'Canceled', 'Cancel this event?', 'on the waiting list'],
+  [
+    'draft',
+    'Scheduled',
+    'Publish this event?',
+    'on the waiting list who doesn’t know its date, time and location yet',
+  ],
+  ['scheduled', 'Draft', 'Take this event off the website?', null],
+])('of an event that was %s and becomes %s it says who is emailed', async (status, ...change) => {
+  const [next, question, whom] = change
+  const { user, count } = openCounting('/admin/events/6', { status })
+  const dialog = await changeStatus(user, next, question)
+  count('known')
+  expect(await dialog.findByText('2 people are registered.')).toBeVisible()
+  if (whom) {
+    const words = `Five minutes after you save, we’ll email everyone registered or ${whom}. Call anyone without an email address.`
+    expect(await dialog.findByText(words)).toBeVisible()
+  } else expect(dialog.queryByText(/^Five minutes/)).toBeNull()
+})
 
 test('an event whose registrations cannot be counted is not deleted unasked', async () => {
   const { user, count } = openCounting('/admin/events')

@@ -309,6 +309,9 @@ test('a person is taken out of the history, and gifts stay', async () => {
     ['General settings', '/admin/settings?tab=general'],
     ['1 donation', '/admin/donations?search=visitor3%40example.com'],
   ])
+  const [event, settings] = left.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(event).toMatch(/^The event .* mentions this address\.$/)
+  expect(settings).toBe('General settings mention this address.')
   expect(left.getByText(/2 history entries mention this address/)).toBeVisible()
   await user.click(left.getByRole('button', { name: 'Remove the address from the history' }))
   expect(await left.findByText('The history no longer mentions this address.')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type CharityEvent, eventName } from 'shared/entities/event'
 import { eventVolunteerFormSchema } from 'shared/entities/volunteerApplication'
-import { eventTimes, isUpcoming } from 'shared/format/eventTime'
+import { type EventPhase, eventPhase } from 'shared/format/eventPhase'
 import { newSubmissionId } from 'shared/submissions/newSubmissionId'
 import { ContactFields } from '../../forms/ContactFields'
 import { DemonstrationNote } from '../../forms/DemonstrationNote'
@@ -10,6 +10,13 @@ import { Form } from '../../forms/Form'
 import { ThankYou } from '../../forms/ThankYou'
 import { useSubmission } from '../../forms/useSubmission'
 import { sendSubmission } from '../../submissions/sendSubmission'
+
+const whatAbout: Record<EventPhase, string> = {
+  upcoming: 'what to bring and when to come',
+  today: 'as soon as we can',
+  over: 'about where we need you next',
+  undated: 'when the date is set, with what to bring',
+}
 
 interface EventVolunteerFormProps {
   event: CharityEvent
@@ -51,13 +58,7 @@ export function EventVolunteerForm({
         <ThankYou
           key={newSubmissionId()}
           name={name}
-          next={
-            isUpcoming(event, new Date())
-              ? `We’ll email ${email} what to bring and when to come.`
-              : eventTimes(event)
-                ? `We’ll email ${email} about where we need you next.`
-                : `We’ll email ${email} when the date is set, with what to bring.`
-          }
+          next={`We’ll email ${email} ${whatAbout[eventPhase(event, new Date())]}.`}
         >
           <p>When you can help: {availability}</p>
         </ThankYou>,

@@ -96,6 +96,22 @@ describe('volunteering at an event', () => {
   })
 
   test.each([
+    ['2045-04-19T12:00:00Z', 'as soon as we can.'],
+    ['2045-04-19T15:00:00Z', 'as soon as we can.'],
+    ['2045-04-20T15:00:00Z', 'about where we need you next.'],
+  ])('at %s, says that we email %s', async (now, words) => {
+    vi.setSystemTime(now)
+    vi.spyOn(browserBackend.capabilities, 'sharedWithOthers', 'get').mockReturnValue(true)
+    const { user, dialog, submit } = await openForm()
+    await user.type(dialog.getByLabelText('Full name'), 'Devon Wright')
+    await user.type(dialog.getByLabelText('Email'), 'devon@example.com')
+    await user.type(dialog.getByLabelText('Availability'), 'All day')
+    await user.click(submit)
+    await advanceTime(800)
+    await pollUntil(() => screen.getByText(`We’ll email devon@example.com ${words}`))
+  })
+
+  test.each([
     ['filled in', 'open', 'Devon Wright'],
     ['empty', 'closed', ''],
   ])('has its form %s again when the page was left with the dialog %s', async (_, state, name) => {

@@ -22,11 +22,9 @@ interface StateBadgeProps {
   phase: EventPhase
 }
 
-const phaseLabels: Partial<Record<EventPhase, string>> = { today: 'Today', over: 'Past event' }
-
 /**
- * That an event is postponed or canceled, or else today's or past, or else what this device has registered there,
- * or that it is full.
+ * That an event is postponed, canceled or past, or else whether it is today, and what this device has registered
+ * there, or that it is full.
  */
 export function StateBadge({ event, phase }: StateBadgeProps) {
   const own = useCollection(registrations).filter(({ eventId }) => eventId === event.id)
@@ -36,10 +34,15 @@ export function StateBadge({ event, phase }: StateBadgeProps) {
     : own.length > 0
       ? 'Waiting list'
       : isFull(event) && 'Full'
-  const label = status ? eventStatusLabels[status] : phaseLabels[phase] || open
+  const past = !status && phase === 'over'
+  const label = status
+    ? eventStatusLabels[status]
+    : past
+      ? 'Past event'
+      : [phase === 'today' && 'Today', open].filter(Boolean).join(' · ')
   if (!label) return null
   return (
-    <span className={styles.badge} data-status={label === phaseLabels.over ? 'past' : 'current'}>
+    <span className={styles.badge} data-status={past ? 'past' : 'current'}>
       {label}
     </span>
   )

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test, vi } from 'vitest'
 import { anEvent } from '../../testing/event'
 import { pollUntil } from '../../testing/fakeClock'
@@ -43,6 +44,30 @@ test('of a canceled event only a file tells the calendar so, and nothing leads t
   render(<EventLinks event={anEvent({ status: 'canceled' })} />)
   expect(screen.getAllByRole('button')[0]).toHaveTextContent('Update calendar')
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+test.each([
+  ['canceled', 1],
+  ['postponed', 3],
+] as const)('the last row of what a %s event offers is full', async (status, count) => {
+  await setViewportWidth(360)
+  render(<EventLinks event={anEvent({ status })} past={status === 'canceled'} />)
+  const links = screen.getAllByRole('listitem').map((link) => link.getBoundingClientRect())
+  expect(links).toHaveLength(count)
+  expect(links.at(-1)?.width).toBe(screen.getByRole('list').getBoundingClientRect().width)
+})
+
+test('an arrow stays beside the last word of its link, however wide that is', () => {
+  const { container } = render(<EventLinks event={anEvent()} />)
+  const link = screen.getByRole('link', { name: /^Google Calendar/ })
+  const words = document.createRange()
+  words.selectNodeContents(link.firstChild ?? link)
+  for (let width = 240; width < 400; width += 4) {
+    container.style.width = `${width}px`
+    const lastLine = [...words.getClientRects()].at(-1)
+    const arrow = link.querySelector('svg')?.getBoundingClientRect()
+    expect(arrow?.top, `at ${width} px`).toBeLessThan(lastLine?.bottom ?? 0)
+  }
 })
 
 test('an event whose date cannot be read leads to no calendar', () => {

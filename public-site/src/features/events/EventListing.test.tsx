@@ -50,6 +50,35 @@ test('a card says what this device has registered', async () => {
   expect(states.slice(2).join()).not.toMatch(/Waiting|Registered/)
 })
 
+test('a canceled event without a date promises none', async () => {
+  await act(() =>
+    listEvents(
+      anEvent({ id: 1, title: 'Off', date: '', status: 'canceled' }),
+      anEvent({ id: 2, title: 'On', date: '' }),
+    ),
+  )
+  const [off, on] = screen.getAllByRole('article')
+  expect(off).toHaveTextContent(/^Canceled.*Off/)
+  expect(off).not.toHaveTextContent('Date coming soon')
+  expect(on).toHaveTextContent('Date coming soon')
+})
+
+test.each([
+  ['10 of 500', { attendees: 490, slots: 500 }, true],
+  ['11 of 100', { attendees: 89, slots: 100 }, false],
+  ['50 of 500', { attendees: 450, slots: 500 }, true],
+  ['51 of 500', { attendees: 449, slots: 500 }, false],
+  ['none', { attendees: 100, slots: 100 }, false],
+])(
+  'of an event with %s spots left, the card has words that stand out: %o',
+  async (_, fields, few) => {
+    await act(() => listEvents(anEvent(fields)))
+    const words = getComputedStyle(screen.getByText(/spots left$|^Event full$/))
+    expect(words.backgroundColor === 'rgb(240, 173, 28)').toBe(few)
+    expect(words.paddingLeft === '12px').toBe(few)
+  },
+)
+
 test('on a phone, a date in words stands above the title, on the picture', async () => {
   await setViewportWidth(360)
   const event = anEvent({ date: 'Some Saturday in the summer holidays' })

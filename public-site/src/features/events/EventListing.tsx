@@ -42,7 +42,6 @@ export function EventListing({
   if (listed.length === 0) return <NoNewDates />
   return (
     <>
-      {!anyToGoTo && <NoNewDates />}
       <div className={styles.bar} ref={bar}>
         <ChoiceButtons
           legend="Category"
@@ -59,7 +58,10 @@ export function EventListing({
         </VisuallyHidden>
       </div>
       {inCategory.length > 0 ? (
-        children(inCategory)
+        <>
+          {!anyToGoTo && <NoNewDates />}
+          {children(inCategory)}
+        </>
       ) : (
         <EmptyState
           icon="calendar"

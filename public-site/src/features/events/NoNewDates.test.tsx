@@ -23,6 +23,17 @@ test('where no event is upcoming, that leads, with a picture and what to do; all
   expect(screen.getAllByRole('article')).toHaveLength(3)
 })
 
+test('a category without events is said to have none, and no more than that, where the filter stays', async () => {
+  await listEvents(...pastEvents)
+  renderAt('/events', <EventListing />)
+  const community = screen.getByRole('button', { name: 'Community' })
+  const { top } = community.getBoundingClientRect()
+  await setUpUser().click(community)
+  expect(screen.getByText('No community events right now.')).toBeVisible()
+  expect(lead()).not.toBeInTheDocument()
+  expect(community.getBoundingClientRect().top).toBe(top)
+})
+
 test('on a phone the list begins on the same screen as what is said of new dates', async () => {
   await setViewportWidth(360)
   await listEvents(...pastEvents)
@@ -51,16 +62,16 @@ test('with one upcoming event nothing leads but the list, whatever category is c
   expect(lead()).not.toBeInTheDocument()
 })
 
-test('when the last event begins while the page is open, it is today’s; when it ends, it is past and no new dates lead', async () => {
+test('when the day of the last event begins while the page is open, it is today’s; when it ends, it is past and no new dates lead', async () => {
   await listEvents(anEvent())
-  // Two minutes before nine in Jamaica.
-  vi.useFakeTimers({ now: new Date('2045-04-19T13:58:00Z') })
+  // Two minutes before midnight in Jamaica.
+  vi.useFakeTimers({ now: new Date('2045-04-19T04:58:00Z') })
   renderAt('/events', <EventListing />)
   expect(screen.getAllByRole('heading')[0]).toHaveTextContent('Coming up')
   await advanceTime(120_000)
   expect(screen.getAllByRole('heading')[0]).toHaveTextContent('Today')
   expect(screen.getByRole('article')).toHaveTextContent(/^Today/)
-  await advanceTime(5 * 60 * 60_000)
+  await advanceTime(14 * 60 * 60_000)
   expect(screen.getAllByRole('heading')[0]).toBe(lead())
   expect(screen.getByRole('article')).toHaveTextContent(/^Past event/)
 })

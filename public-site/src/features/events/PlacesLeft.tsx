@@ -4,16 +4,19 @@ import styles from './PlacesLeft.module.css'
 import { PlacesTaken } from './PlacesTaken'
 
 /** Places left at an event to come, and a bar of those taken; of one that is postponed, that neither is known. */
-export const PlacesLeft = ({ event }: { event: CharityEvent }) => (
-  <div className={styles.places}>
-    {!notScheduled(event) && <PlacesTaken event={event} />}
-    <p className={styles.words}>{formatPlacesLeft(event)}</p>
-  </div>
-)
-
-function formatPlacesLeft(event: CharityEvent): string {
+export function PlacesLeft({ event }: { event: CharityEvent }) {
+  const known = !notScheduled(event)
   const spots = spotsRemaining(event)
-  if (notScheduled(event)) return 'New date to be announced'
-  if (isFull(event)) return 'Event full'
-  return `${formatNumber(spots)} ${spots === 1 ? 'spot' : 'spots'} left`
+  return (
+    <div className={styles.places}>
+      {known && <PlacesTaken event={event} />}
+      <p className={styles.words}>
+        {known
+          ? isFull(event)
+            ? 'Event full'
+            : `${formatNumber(spots)} ${spots === 1 ? 'spot' : 'spots'} left`
+          : 'New date to be announced'}
+      </p>
+    </div>
+  )
 }

@@ -18,3 +18,9 @@ test('no line ends within the name of a town or a parish', () => {
   )
   expect(unbrokenArea('Town square')).toBe('Town square')
 })
+
+test('a street has more words than fit in a line', () => {
+  expect(unbrokenArea('Grace Tabernacle, 128 Old Hope Road Extension, St. Ann')).toBe(
+    'Grace Tabernacle, 128 Old Hope Road Extension, St.\u00a0Ann',
+  )
+})

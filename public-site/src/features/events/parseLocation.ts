@@ -7,5 +7,6 @@ export function parseLocation(location: string): { venue: string; area: string }
   return { venue, area: area.filter(Boolean).join(', ') }
 }
 
-/** No line ends within the name of a town or parish: "St. / James". Venues have longer names. */
-export const unbrokenArea = (location: string) => location.replace(/(?<=,.*[^,]) /g, '\u00a0')
+/** No line ends within the name of a town or parish: "St. / James". Venues and streets have longer names. */
+export const unbrokenArea = (location: string) =>
+  location.replace(/(?<=, *)[^ ,][^,]{0,19}(?=,|$)/g, (area) => area.replaceAll(' ', '\u00a0'))

@@ -15,7 +15,7 @@ export function PostList() {
     return (
       <EmptyState
         icon="book"
-        text="No news yet. Meanwhile, see when the next events are."
+        text="No news yet. Meanwhile, have a look at our events."
         action={
           <ButtonLink to="/events" variant="outline">
             See the events

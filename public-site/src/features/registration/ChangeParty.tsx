@@ -72,7 +72,11 @@ export function ChangeParty(props: ChangePartyProps) {
     >
       <PartySizeField register={{ name: 'partySize' }} defaultValue={partySize} />
       <FormFailure>{failure}</FormFailure>
-      <Button type="submit" variant={isChanged ? 'primary' : 'outline'} disabled={busy}>
+      <Button
+        type="submit"
+        variant={isChanged ? 'primary' : 'outline'}
+        disabled={busy || !isChanged}
+      >
         {busy ? 'Changing...' : 'Change the number of people'}
       </Button>
     </form>

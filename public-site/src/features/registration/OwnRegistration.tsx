@@ -92,6 +92,7 @@ export function OwnRegistration(props: OwnRegistrationProps) {
       {waiting && isUpcoming(event, new Date()) && !notScheduled(event) && (
         <p role="status">
           {!!waitingNumber && <strong>You are number {waitingNumber} on the waiting list. </strong>}
+          {!place && `You’re waiting for ${partySize === 1 ? '1 spot' : `${partySize} spots`}. `}
           {whoIsNext}{' '}
           {sharedWithOthers()
             ? 'We’ll email or call you when it’s your turn.'

@@ -383,6 +383,7 @@ describe('a family', () => {
     expect(party(dialog)).toHaveValue('3')
     const change = dialog.getByRole('button', { name: 'Change the number of people' })
     expect(change).toHaveAttribute('data-variant', 'outline')
+    expect(change).toBeDisabled()
     await user.selectOptions(party(dialog), '6')
     // What would leave it as it was stands back.
     expect(change).toHaveAttribute('data-variant', 'primary')
@@ -431,6 +432,7 @@ describe('the waiting list of a full event', () => {
     expect(screen.getByText('You’re on the waiting list')).toHaveFocus()
     expect(screen.getByText('You’re on the waiting list')).toBeInTheDocument()
     await pollUntil(() => screen.getByText(/^You are number 1 on the waiting list/))
+    expect(screen.getByText(/^You’re waiting for 1 spot\. When/)).toBeVisible()
     expect(screen.queryByRole('button', { name: tellMe })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Event Full' })).not.toBeInTheDocument()
     expect(collection(events).get()[0]?.attendees).toBe(9)

@@ -9,7 +9,8 @@ import {
   notScheduled,
 } from 'shared/entities/event'
 import type { EventPhase } from 'shared/format/eventPhase'
-import { withWeekday } from 'shared/format/eventTime'
+import { isUpcoming, withWeekday } from 'shared/format/eventTime'
+import { useNow } from 'shared/format/useNow'
 import { Link, useLocation } from 'shared/router'
 import { receiptFragment } from 'shared/submissions/receiptFragment'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
@@ -30,7 +31,7 @@ const loadOwnRegistrations = () => import('./OwnRegistrations')
 
 interface RegisterPanelProps {
   event: CharityEvent
-  /** Without it, the event is still to come. */
+  /** Without it, the day of the event is still to come. */
   phase?: EventPhase
   /** What is known about its places. */
   children: ReactNode
@@ -63,7 +64,8 @@ export function RegisterPanel({
   const closed = notScheduled(event)
   const past = phase === 'over'
   const ended = past || closed === 'canceled'
-  const hasWaitingList = full && phase === 'upcoming' && !closed
+  const toCome = isUpcoming(event, useNow())
+  const hasWaitingList = full && toCome && !closed
   /** For nothing but its turn: the latest registration is on the list. */
   const waits = hasWaitingList && own.at(-1)?.waiting
   const mayWait = hasWaitingList && !waits
@@ -110,11 +112,7 @@ export function RegisterPanel({
         <div
           className={styles.own}
           data-loading={
-            !late &&
-            !failed &&
-            !past &&
-            !closed &&
-            (people ? 'code' : phase === 'upcoming' && 'turn')
+            !late && !failed && !past && !closed && (people ? 'code' : toCome && 'turn')
           }
         >
           <h2 className={styles.title} id={factId} ref={fact} tabIndex={-1}>

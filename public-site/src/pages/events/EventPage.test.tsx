@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
+import type { CSSProperties } from 'react'
 import { signIn, signOut } from 'shared/auth'
 import { collection } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
 import { Route, Routes } from 'shared/router'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { anEvent, listEvents } from '../../testing/event'
 import { hydrateAt } from '../../testing/hydrateAt'
@@ -47,6 +48,48 @@ test('the bar shows attendees divided by slots, and the spots remaining are slot
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Spots taken' })
   expect(bar.position).toBe(0.25)
   expect(screen.getByText(/spots remaining/)).toHaveTextContent('90 of 120 spots remaining')
+})
+
+test('few spots that remain stand out, unless the event is past', () => {
+  const few = { attendees: 117, slots: 120 }
+  const first = renderAt('/events/1', <EventDetail event={anEvent(few)} />)
+  const ground = () => getComputedStyle(screen.getByText(/spots remaining/)).backgroundColor
+  expect(ground()).toBe('rgb(240, 173, 28)')
+  first.unmount()
+  renderAt('/events/1', <EventDetail event={{ ...riverside, ...few }} />)
+  expect(ground()).toBe('rgba(0, 0, 0, 0)')
+})
+
+test.each([
+  [360, 5],
+  [768, 4],
+  [1440, 3],
+])('at %i px, a title of 95 characters has at most %i lines', async (width, most) => {
+  await setViewportWidth(width)
+  const title =
+    'Back-to-School Medical, Dental and Eye Care Day for the Families of Spanish Town and Portmore N'
+  renderAt(
+    '/events/1',
+    <main style={{ '--edge': '16px' } as CSSProperties}>
+      <EventDetail event={anEvent({ title })} />
+    </main>,
+  )
+  const heading = screen.getByRole('heading', { level: 1 })
+  const { lineHeight } = getComputedStyle(heading)
+  expect(Math.round(heading.clientHeight / parseFloat(lineHeight))).toBeLessThanOrEqual(most)
+})
+
+test('on the day of an event, its badge says so beside what one has registered, and it takes who waits', async () => {
+  vi.useFakeTimers({ now: new Date('2045-04-19T13:00:00Z'), toFake: ['Date'] })
+  const event = anEvent({ attendees: 9, slots: 9 })
+  const first = renderAt('/events/1', <EventDetail event={event} />)
+  expect(screen.getByText('Today · Full')).toBeVisible()
+  expect(screen.getByText('This event is full.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Tell me if a place becomes free' })).toBeVisible()
+  first.unmount()
+  await collection(registrations).update(() => [{ eventId: 1, createdAt: '2045-01-01T00:00:00Z' }])
+  renderAt('/events/1', <EventDetail event={event} />)
+  expect(screen.getByText('Today · Registered')).toBeVisible()
 })
 
 test('beside the registrations of a whole family, the page keeps its distances', async () => {

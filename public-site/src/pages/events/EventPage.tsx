@@ -6,6 +6,7 @@ import { registrations } from 'shared/collections/registrations'
 import { aboutEveryFair } from 'shared/content/everyFair'
 import { type CharityEvent, eventName, isCalledOff, notScheduled } from 'shared/entities/event'
 import { eventPhase } from 'shared/format/eventPhase'
+import { isUpcoming } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { Link, useParams } from 'shared/router'
 import { BackLink } from '../../components/BackLink'
@@ -43,7 +44,8 @@ export function EventPage() {
 }
 
 export function EventDetail({ event }: { event: CharityEvent }) {
-  const phase = eventPhase(event, useNow())
+  const now = useNow()
+  const phase = eventPhase(event, now)
   const over = phase === 'over'
   const status = notScheduled(event)
   const off = isCalledOff(event)
@@ -71,8 +73,8 @@ export function EventDetail({ event }: { event: CharityEvent }) {
           <StateBadge {...{ event, phase }} />
           <CategoryBadge category={event.category} />
         </div>
-        <h1>{eventName(event)}</h1>
-        <EventNotice event={event} open={phase === 'upcoming' && !registered} />
+        <h1 data-long={eventName(event).length > 50}>{eventName(event)}</h1>
+        <EventNotice event={event} open={isUpcoming(event, now) && !registered} />
       </div>
       <div className={styles.facts}>
         <Sections>

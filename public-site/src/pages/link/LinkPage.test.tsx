@@ -16,6 +16,7 @@ import { LinkPage } from './LinkPage'
 const token = 'c3'.repeat(32)
 const id = '00000000-0000-4000-8000-000000000001'
 const event = anEvent()
+const off = anEvent({ status: 'canceled' })
 
 /** A link of this purpose, and what the database answers when it is used. */
 function openLink(link: Partial<OpenedLink>, used: object = { outcome: 'done' }, more = '') {
@@ -228,6 +229,8 @@ describe('a link that ends', () => {
     ],
     [{ outcome: 'done', purpose: 'confirm' }, 'You’re subscribed', '/events#schedule'],
     [{ outcome: 'ended', purpose: 'cancel', event }, 'This event is over', '/events/1'],
+    [{ outcome: 'open', purpose: 'cancel', event: off }, 'This event is canceled', '/events/1'],
+    [{ outcome: 'open', purpose: 'change', event: off }, 'This event is canceled', '/events/1'],
     [{ outcome: 'ended', purpose: 'confirm' }, 'This link has expired', '/events#schedule'],
     [{ outcome: 'gone' }, 'This link doesn’t work anymore', '/events#schedule'],
   ])('says how, and where to go on: %o', async (link, words, href) => {

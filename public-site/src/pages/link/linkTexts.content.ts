@@ -121,6 +121,9 @@ export function wordsOf({ outcome, purpose, ...about }: LinkAnswer): Words {
   if (outcome === 'open' && purpose) return linkTexts[purpose].open(about)
   if (outcome === 'used' && purpose) return linkTexts[purpose].used(about)
   if (outcome === 'done' && purpose) return linkTexts[purpose].done(about)
+  if (outcome === 'ended' && about.event?.status === 'canceled') {
+    return { title: 'This event is canceled', text: 'There’s nothing more you need to do.' }
+  }
   if (outcome === 'ended') {
     return purpose === 'confirm'
       ? {

@@ -10,11 +10,16 @@ export interface LinkAnswer extends Omit<OpenedLink, 'outcome'> {
   outcome: OpenedLink['outcome'] | 'used' | 'incomplete' | 'noMessages' | 'unreachable'
 }
 
+/** Whether it changes something for an event that is canceled. */
+const isIdle = ({ outcome, purpose, event }: LinkAnswer) =>
+  outcome === 'open' && purpose !== 'receipt' && event?.status === 'canceled'
+
 async function ask(token: string): Promise<LinkAnswer> {
   if (!token) return { outcome: 'incomplete' }
   try {
     const { openLink } = await backend().submissions()
-    return openLink ? await openLink(token) : { outcome: 'noMessages' }
+    const answer: LinkAnswer = openLink ? await openLink(token) : { outcome: 'noMessages' }
+    return isIdle(answer) ? { ...answer, outcome: 'ended' } : answer
   } catch (error) {
     reportWarning('public-site', 'What a link is for could not be asked', error)
     return { outcome: 'unreachable' }

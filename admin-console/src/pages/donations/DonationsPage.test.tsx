@@ -168,7 +168,7 @@ test('a column sorts all pages, and a search returns to the first', async () => 
   const many = Array.from({ length: 25 }, (_, n) => donation(n, { amount: n }))
   const user = await openDonations(many)
   expect(rows()).toHaveLength(10)
-  await user.click(screen.getByRole('button', { name: 'Page 3' }))
+  await user.click(await screen.findByRole('button', { name: 'Page 3' }))
   expect(donors()).toEqual(['Donor 20', 'Donor 21', 'Donor 22', 'Donor 23', 'Donor 24'])
 
   search('donor')
@@ -443,7 +443,7 @@ describe('the donor’s name opens all that is kept of the donation', () => {
 
   test('a correction stays on its page of the list', async () => {
     const user = await openDonations(Array.from({ length: 25 }, (_, n) => donation(n)))
-    await user.click(screen.getByRole('button', { name: 'Page 2' }))
+    await user.click(await screen.findByRole('button', { name: 'Page 2' }))
     await user.click(screen.getByRole('button', { name: 'Open Donor 12' }))
     await user.click(await screen.findByRole('button', { name: 'Edit' }))
     const form = within(await screen.findByRole('dialog', { name: 'Edit donation' }))

@@ -106,7 +106,7 @@ test('a long list comes in pages of ten', async () => {
   const user = await openEvents()
   await user.click(tab(/Past 11/))
   expect(titles()).toHaveLength(10)
-  await user.click(screen.getByRole('button', { name: 'Page 2' }))
+  await user.click(await screen.findByRole('button', { name: 'Page 2' }))
   expect(titles()).toEqual(['E10'])
   // What a search finds is shown from its first page.
   fill(screen.getByRole('searchbox'), 'E')

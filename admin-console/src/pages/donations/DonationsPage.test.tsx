@@ -228,6 +228,27 @@ test('on a phone each donation is a card, with the words of its actions', async 
   )
 })
 
+test('on a phone, the amount leaves the words of a long name whole', async () => {
+  await setViewportWidth(360)
+  const donorName = 'Bartholomew Featherstonehaugh-Montgomery'
+  storeAsAnotherTab('donations', [donation(1, { donorName, amount: 12_500.5 })])
+  renderConsole('/admin/donations')
+  const name = (await screen.findByText(donorName)).firstChild as Text
+  const card = within(name.parentElement?.closest('li') as HTMLElement)
+  const amount = card.getByText('$12,500.50').getBoundingClientRect()
+  const words = [...donorName.matchAll(/\w+-?/g)].map(({ index, 0: { length } }) => {
+    const word = document.createRange()
+    word.setStart(name, index)
+    word.setEnd(name, index + length)
+    return [...word.getClientRects()]
+  })
+  expect(words.map(({ length }) => length)).toEqual([1, 1, 1])
+  const beside = words
+    .flat()
+    .filter(({ top, bottom }) => top < amount.bottom && bottom > amount.top)
+  for (const { right } of beside) expect(right).toBeLessThan(amount.left)
+})
+
 test('Export to CSV, above the table, gives the rows of the current tab and search', async () => {
   const user = await openDonations()
   const exportAll = screen.getByRole('button', { name: 'Export to CSV (6)' })

@@ -125,6 +125,18 @@ test('each row has one badge, its status, and says its category', async () => {
   expect(badges('Emancipation Day Health Fair')).toBe('PastHealth')
 })
 
+test('an event with more people than places says how many too many', async () => {
+  storeAsAnotherTab('events', [
+    { ...events.seed[0], id: 1, date: 'April 19, 2027', attendees: 5, slots: 3 },
+    { ...events.seed[0], id: 2, date: 'April 20, 2027', attendees: 3, slots: 3 },
+  ])
+  renderConsole('/admin/events')
+  const warning = await screen.findByText('2 too many')
+  expect(warning.closest('tr')).toHaveTextContent('5 of 3')
+  expect(getComputedStyle(warning).color).toBe('rgb(138, 90, 0)')
+  expect(screen.getByText('Health, full')).toBeVisible()
+})
+
 test('a column sorts the list', async () => {
   const user = await openEvents()
   await user.click(tab(/Past/))

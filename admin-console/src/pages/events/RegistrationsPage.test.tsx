@@ -10,7 +10,7 @@ import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fill } from '../../testing/form'
 import { backends, openDatabase } from '../../testing/openSubmissions'
-import type { User } from '../../testing/renderConsole'
+import { renderConsole, type User } from '../../testing/renderConsole'
 import { lookAgain, offline } from '../../testing/renderStoreConsole'
 import { savedFile } from '../../testing/savedFile'
 import { slidIn } from '../../testing/slidIn'
@@ -421,6 +421,13 @@ test('where as many places are taken as people are registered, it is said once',
   await open(path, all)
   await names()
   expect(totals()).toBe('registrations2people4places left96')
+})
+
+test('where there are more people than places, it says how many too many', async () => {
+  storeAsAnotherTab('events', [{ ...fair, attendees: 5, slots: 3 }])
+  renderConsole(path)
+  await screen.findByText('Nobody is registered yet.')
+  expect(totals()).toMatch(/too many2$/)
 })
 
 test('where nobody can be emailed, nobody is, and it says why', async () => {

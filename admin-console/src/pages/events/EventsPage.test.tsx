@@ -137,6 +137,15 @@ test('an event with more people than places says how many too many', async () =>
   expect(screen.getByText('Health, full')).toBeVisible()
 })
 
+test('behind the tabs, Tab leads to the list at once: it does not scroll', async () => {
+  await setViewportWidth(1440)
+  const { user } = renderConsole('/admin/events?tab=all')
+  const selected = await screen.findByRole('tab', { name: /^All Events/ })
+  selected.focus()
+  await user.tab()
+  expect(screen.getByRole('columnheader', { name: 'Event' })).toHaveFocus()
+})
+
 test('a column sorts the list', async () => {
   const user = await openEvents()
   await user.click(tab(/Past/))

@@ -395,6 +395,24 @@ test('an unsaved edit of one event is offered back for this event and no other',
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
 })
 
+test('a form that is left by a link is kept as a draft, which is said, and offered again', async () => {
+  const { user } = renderConsole('/admin/events/new')
+  const form = await screen.findByRole('form', { name: 'Add event' })
+  fill(within(form).getByLabelText('Title'), 'Half a fair')
+  const sidebar = within(screen.getByRole('navigation', { name: 'Console' }))
+  await user.click(sidebar.getByRole('link', { name: 'Blog' }))
+  expect(await screen.findByText('Kept as a draft')).toBeVisible()
+  await user.click(sidebar.getByRole('link', { name: 'Events' }))
+  await user.click(await screen.findByRole('button', { name: 'Add event' }))
+  expect(await screen.findByText(/^You have an unsaved draft/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  expect(screen.getByLabelText('Title')).toHaveValue('Half a fair')
+  // Whoever logs out reads that instead.
+  await user.click(sidebar.getByRole('button', { name: 'Logout' }))
+  expect(await screen.findByText('Logged out')).toBeVisible()
+  expect(screen.queryByText('Kept as a draft')).toBeNull()
+})
+
 test('changing the status asks once, says how many are registered, and can be undone', async () => {
   await emptyDatabase()
   // Whoever else is counted among its attendees, the office cannot call.

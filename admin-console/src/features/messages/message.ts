@@ -75,8 +75,10 @@ function reasonOf({ state, reason = '' }: Message) {
   return known ?? [reason, reason]
 }
 
+const isLeftOut = ({ state }: Message) => state === 'failed' || state === 'skipped'
+
 /** Why it was not sent, in a word or two; empty where it was, or still waits. */
-export const shortReason = (message: Message) => reasonOf(message)[0]
+export const shortReason = (message: Message) => (isLeftOut(message) ? reasonOf(message)[0] : '')
 
 /** About an event, it says what is known when it goes out; what an administrator has written stays as it is. */
 export const whatItWillSay = ({ kind, eventTitle }: Message) =>
@@ -85,7 +87,7 @@ export const whatItWillSay = ({ kind, eventTitle }: Message) =>
 /** What has become of it. */
 export function stateText(message: Message): string {
   const { state, attempts, notBefore } = message
-  if (state === 'failed' || state === 'skipped') return reasonOf(message)[1]
+  if (isLeftOut(message)) return reasonOf(message)[1]
   if (state !== 'waiting') return timeOf(message)
   const tried = attempts > 0 ? `Tried ${counted(attempts, 'time')} so far. ` : ''
   const due = Date.parse(notBefore) < Date.now() ? 'Was due' : 'Goes out'

@@ -39,12 +39,14 @@ export default remoteConfig({
       // The dashboard writes none.
       except: ['/donations/donationForm', '/donations/donationKind'],
     },
+    // What asks the backend: most of the pages that do so show no submissions.
+    query: {
+      paths: ['/src/backend/QueryStatus', '/src/backend/useQuery', '/src/format/counted.ts'],
+    },
     submissions: {
       paths: [
         '/shared/src/submissions/',
         '/shared/src/content/fieldLabel.ts',
-        '/src/backend/QueryStatus',
-        '/src/format/counted.ts',
         '/features/submissions/',
       ],
       // Of registrations, and of what opens later.

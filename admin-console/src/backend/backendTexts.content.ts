@@ -43,7 +43,7 @@ const sharedWithOthers: typeof inThisBrowser = {
   storageFull: 'Keep this tab open until the changes are saved.',
   visitorFigures: 'Forms visitors have sent',
   nothingSent: 'Nothing yet. Forms that visitors send from the website will appear here.',
-  noMessages: 'No messages.',
+  noMessages: 'Nothing yet. Emails to visitors and to your team will appear here.',
   foundationFigures: [],
 }
 

@@ -23,6 +23,11 @@ export function ScrollingTabs(props: Omit<TabsProps, 'className'>) {
     return () => sizes.disconnect()
   }, [props.activeKey])
 
+  useEffect(() => {
+    // Ant Design makes it a tab stop. It does not scroll: there is nothing to do with it.
+    tabs.current?.querySelector('[role="tabpanel"][tabindex="0"]')?.removeAttribute('tabindex')
+  })
+
   return (
     <div ref={tabs}>
       <Tabs className={styles.tabs} {...props} />

@@ -1,5 +1,6 @@
 import { Alert, Button, Form, type FormInstance, type FormProps } from 'antd'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { authStore } from 'shared/auth'
 import { sameJson } from 'shared/json/sameJson'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
@@ -75,6 +76,19 @@ export function DraftForm<Values extends object>(props: DraftFormProps<Values>) 
     form.setFields(names.map((name) => ({ name, errors: [] })))
     draft.keep(changedFields(saved, values))
   }
+
+  // The page of a form may be left by any link. What was saved or discarded is no draft any more.
+  useEffect(
+    () => () => {
+      if (!draft.isKept() || authStore.getState().status !== 'signedIn') return
+      showToast({
+        kind: 'info',
+        title: 'Kept as a draft',
+        description: 'Open the form again to restore it.',
+      })
+    },
+    [draft.isKept],
+  )
 
   const typed = () => changedFields(saved, form.getFieldsValue(true))
 

@@ -47,6 +47,8 @@ export function useDraft<Values extends object>(
   const [unsaved] = useState(() => createObservable(draftKey(name), false))
   const hasOffers = offers.length > 0
 
+  const isKept = useCallback(() => unsaved.get() && read().length > 0, [unsaved, read])
+
   // Another tab may be typing it, and may save it or throw it away.
   useEffect(() => {
     if (!hasOffers) return
@@ -64,6 +66,8 @@ export function useDraft<Values extends object>(
   }
 
   return {
+    /** Whether what the form holds is stored. */
+    isKept,
     /** A stored draft, until the user restores or discards it. */
     offered: offers[0],
     /** Whether the form has changes that are not saved. */

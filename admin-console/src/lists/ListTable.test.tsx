@@ -100,7 +100,7 @@ test('sorting does not read the rows out: they are in no live region', async () 
 test('the next page is read from its first row', async () => {
   await setViewportWidth(360)
   const user = renderList(20)
-  const next = screen.getByRole('button', { name: 'Page 2' })
+  const next = await screen.findByRole('button', { name: 'Page 2' })
   next.scrollIntoView()
   expect(screen.getByText('A').getBoundingClientRect().top).toBeLessThan(0)
   await user.click(next)
@@ -115,7 +115,7 @@ async function renderScrolledList(width: number) {
       <ListTable label="Fairs" rows={fairs(20)} columns={columns} />
     </div>,
   )
-  const next = screen.getByRole('button', { name: 'Next page' })
+  const next = await screen.findByRole('button', { name: 'Next page' })
   next.scrollIntoView()
   expect(screen.getByText('A').getBoundingClientRect().top).toBeLessThan(0)
   return next
@@ -146,7 +146,7 @@ test('a pointer puts no frame around the rows', async () => {
 test('where nothing has to be scrolled, what was pressed keeps the focus', async () => {
   await setViewportWidth(1200)
   renderList(30)
-  const next = screen.getByRole('button', { name: 'Next page' })
+  const next = await screen.findByRole('button', { name: 'Next page' })
   next.focus()
   await userEvents.keyboard('{Enter}')
   expect(screen.getByRole('button', { name: 'Edit K' })).toBeVisible()
@@ -155,7 +155,7 @@ test('where nothing has to be scrolled, what was pressed keeps the focus', async
 
 test('another order is read from its first page', async () => {
   const user = renderList()
-  await user.click(screen.getByRole('button', { name: 'Page 2' }))
+  await user.click(await screen.findByRole('button', { name: 'Page 2' }))
   await user.click(screen.getByRole('columnheader', { name: 'Fair' }))
   expect(await screen.findByRole('button', { name: 'Edit A' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
@@ -172,7 +172,7 @@ test('cards come in pages and in an order of choice, with words on their actions
   expect(cards()).toHaveLength(10)
   expect(cards()[0]).toBe('AIn shortDelete')
   expect(screen.getByText('Sort by: Newest first')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Page 2' }))
+  await user.click(await screen.findByRole('button', { name: 'Page 2' }))
   expect(cards()).toEqual(['KIn shortDelete', 'LIn shortDelete'])
 
   await user.click(screen.getByRole('combobox', { name: 'Sort by' }))

@@ -1,11 +1,21 @@
 import { Table } from 'antd'
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
-import { Pagination } from '../components/Pagination'
 import { Select } from '../components/Select'
 import { CardGrid } from './CardGrid'
 import styles from './ListTable.module.css'
 import { type ListColumn, type ListView, pageSize, sortRows } from './listColumns'
+
+const loadPagination = () => import('../components/Pagination')
+const Pagination = lazy(async () => ({ default: (await loadPagination()).Pagination }))
 
 /** The search that found the list's rows. Another one shows its results from the first page. */
 export const ListSearch = createContext('')
@@ -51,17 +61,25 @@ export function ListTable<Row extends WithId, Key extends string>(props: ListTab
   const page = Math.min(view.page, pageCount)
   const first = total > sorted.length ? 0 : (page - 1) * pageSize
   const rows = sorted.slice(first, first + pageSize)
+
+  // Behind the rows, and before there are more of them than a page has: that may be without a connection.
+  useEffect(() => void loadPagination().catch(() => {}), [])
+
   const Page = useMediaQuery(narrowScreen) ? PageOfCards : PageOfRows
   return (
     <div className={styles.list}>
       <Page {...{ label, rows, columns, ownOrder, view, onView }} />
-      <Pagination
-        of={label}
-        page={page}
-        total={total}
-        size={pageSize}
-        onPage={(chosen) => onView({ ...view, page: chosen })}
-      />
+      {pageCount > 1 && (
+        <Suspense fallback={<div className={styles.pages} />}>
+          <Pagination
+            of={label}
+            page={page}
+            total={total}
+            size={pageSize}
+            onPage={(chosen) => onView({ ...view, page: chosen })}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { fakeSubmissions } from 'shared/testing/fakeSubmissions'
 import { fakeTables } from 'shared/testing/fakeTables'
 import { renderConsole } from './renderConsole'
 import { renderStoreConsole } from './renderStoreConsole'
-import { storeAsAnotherTab } from './storage'
+import { storeAsAnotherTab, stored } from './storage'
 
 const keepInBrowser = (sent: readonly Submission[]) =>
   write((open) => Promise.all(sent.map((one) => open.put('submissions', one))))
@@ -46,7 +46,7 @@ async function inDatabase(
 
 /** The same, with answers that a test may replace. */
 export function openDatabase(path: string, sent: readonly Submission[]) {
-  const database = fakeSubmissions(sent, fakeTables({ events: events.seed }))
+  const database = fakeSubmissions(sent, fakeTables({ events: stored('events') ?? events.seed }))
   const network = { answer: database.answer as (request: FakeRequest) => unknown }
   const { user, requests } = renderStoreConsole(path, (request) => network.answer(request))
   return { user, requests, database, network }

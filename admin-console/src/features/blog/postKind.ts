@@ -1,4 +1,6 @@
 import { lazy } from 'react'
+import { collection } from 'shared/backend'
+import { generalSettings, siteNameOf } from 'shared/collections/generalSettings'
 import {
   type BlogPostDetails,
   isScheduled,
@@ -31,7 +33,10 @@ export const postKind = {
     isScheduled(post, new Date())
       ? `Visitors will see it starting ${formatDay(post.date)}.`
       : audience(post.status === 'published'),
-  newDetails: () => newBlogPostDefaults(jamaicaDay(new Date())),
+  newDetails: () => ({
+    ...newBlogPostDefaults(jamaicaDay(new Date())),
+    author: siteNameOf(collection(generalSettings).get()),
+  }),
   formValues: blogFormValues,
   detailsOf: blogPostDetails,
   draftSchema: blogDraftSchema,

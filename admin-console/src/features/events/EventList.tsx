@@ -12,7 +12,7 @@ import { textColumn } from '../../lists/textColumn'
 import { useRemoveItem } from '../../lists/useRemoveItem'
 import styles from './EventList.module.css'
 import { eventKind, loadQuestions } from './eventKind'
-import { eventStatus, placesTaken } from './eventStatus'
+import { eventStatus, placesTaken, tooMany } from './eventStatus'
 import { StatusBadge } from './StatusBadge'
 import { useEventsByTime } from './useEventsByTime'
 
@@ -152,11 +152,15 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
 
 /** What matters most as a badge, the rest as words beside it. */
 function Status({ event, now }: { event: CharityEvent; now: Date }) {
-  const [status = '', ...others] = eventStatus(event, now).split(', ')
+  const [status = '', other = ''] = eventStatus(event, now).split(', ')
   return (
     <div className={styles.status}>
       <StatusBadge status={status} />
-      <span>{[eventCategoryLabels[event.category], ...others].join(', ')}</span>
+      <span>
+        {eventCategoryLabels[event.category]}
+        {other && ', '}
+        {other === tooMany(event) ? <strong>{other}</strong> : other}
+      </span>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { type CharityEvent, eventName } from 'shared/entities/event'
 import { Link } from 'shared/router'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Dotted } from '../../components/Dotted'
-import { placesTaken } from './eventStatus'
+import { placesTaken, tooMany } from './eventStatus'
 import styles from './NextFair.module.css'
 import { PlacesBar } from './PlacesBar'
 
@@ -17,7 +17,8 @@ export function NextFair({ event: next }: { event: CharityEvent }) {
       <p>{next.location}</p>
       <div className={styles.places}>
         <PlacesBar event={next} />
-        {placesTaken(next)} places taken
+        {placesTaken(next)} places taken{tooMany(next) && ', '}
+        <strong>{tooMany(next)}</strong>
       </div>
       <div className={styles.links}>
         <ButtonLink to={`/admin/events/${next.id}/registrations`}>Registrations</ButtonLink>

@@ -8,6 +8,7 @@ const event = { ...newEventDefaults, id: 1, time: '9:00 AM' }
 test.each([
   ['October 25, 2025', 0, 'Upcoming'],
   ['October 25, 2025', 100, 'Upcoming, full'],
+  ['October 25, 2025', 102, 'Upcoming, 2 too many'],
   ['October 1, 2025', 0, 'Upcoming'],
   ['April 19, 2025', 0, 'Past'],
   ['soon', 0, 'No readable date'],

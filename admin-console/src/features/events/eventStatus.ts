@@ -21,7 +21,9 @@ export function isToday(event: CharityEvent, now: Date): boolean {
 export function eventStatus(event: CharityEvent, now: Date): string {
   const status = notScheduled(event)
   if (status) return eventStatusLabels[status]
-  if (isUpcoming(event, now)) return isFull(event) ? 'Upcoming, full' : 'Upcoming'
+  if (isUpcoming(event, now)) {
+    return ['Upcoming', tooMany(event) || (isFull(event) && 'full')].filter(Boolean).join(', ')
+  }
   if (isToday(event, now)) return 'Today'
   return parseEventDay(event.date) ? 'Past' : unreadableDate
 }
@@ -32,6 +34,10 @@ export function spotsLeft(event: CharityEvent): string {
   const spots = spotsRemaining(event)
   return `${formatNumber(spots)} ${spots === 1 ? 'spot' : 'spots'} left`
 }
+
+/** "2 too many" of those who have places, more than there are. */
+export const tooMany = ({ attendees, slots }: CharityEvent) =>
+  attendees > slots ? `${formatNumber(attendees - slots)} too many` : ''
 
 /** "12 of 100". */
 export const placesTaken = ({ attendees, slots }: CharityEvent) =>

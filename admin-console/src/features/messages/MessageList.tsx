@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { MessageState } from 'shared/backend/messages'
 import { formatNumber } from 'shared/format/number'
 import { administration } from '../../backend/administration'
+import { backendTexts } from '../../backend/backendTexts.content'
 import { useQuery } from '../../backend/useQuery'
 import { useDebounced } from '../../forms/useDebounced'
 import { ListTabs } from '../../lists/ListTabs'
@@ -37,10 +38,12 @@ export function MessageList() {
   const counts = useQuery('message counts', messages.mailer ? countMessages : null)
   const { data, failure } = query
   const found = search.trim() && data && !failure ? `${formatNumber(data.total)} found` : undefined
+  const label = tabs.find((one) => one.key === tab)?.label ?? ''
   const results = (
     <MessageResults
       query={query}
-      label={tabs.find((one) => one.key === tab)?.label ?? ''}
+      label={label}
+      emptyText={state ? `No messages under “${label}”.` : backendTexts().noMessages}
       search={search}
       onPage={(next) => setChosen({ key, page: next })}
       onClear={() => searchFor('')}

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Page } from 'shared/backend/administration'
 import type { Message } from 'shared/backend/messages'
-import { backendTexts } from '../../backend/backendTexts.content'
 import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
 import type { Query } from '../../backend/useQuery'
 import { EmptyState } from '../../components/EmptyState'
@@ -17,6 +16,8 @@ interface MessageResultsProps {
   query: Query<Page<Message> & { filterKey: string }>
   /** Of the tab. */
   label: string
+  /** Said while it has no messages. */
+  emptyText: string
   search: string
   onPage: (page: number) => void
   onClear: () => void
@@ -25,7 +26,7 @@ interface MessageResultsProps {
 
 /** The messages of one tab, or why there are none. */
 export function MessageResults(props: MessageResultsProps) {
-  const { query, label, search, onPage, onClear, onRefresh } = props
+  const { query, label, emptyText, search, onPage, onClear, onRefresh } = props
   /** Kept while the drawer slides out. */
   const [opened, setOpened] = useState<Message>()
   const [isOpen, setIsOpen] = useState(false)
@@ -44,7 +45,7 @@ export function MessageResults(props: MessageResultsProps) {
         (search.trim() ? (
           <NoResults noun="message" search={search} onClear={onClear} />
         ) : (
-          <EmptyState icon="inbox" text={backendTexts().noMessages} />
+          <EmptyState icon="inbox" text={emptyText} />
         ))}
       {data && data.total > 0 && (
         <ListTable

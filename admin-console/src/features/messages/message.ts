@@ -52,24 +52,33 @@ export const stateTones: Record<MessageState, BadgeTone> = {
   preview: 'quiet',
 }
 
-const reasons: Record<string, string> = {
-  gone: 'What it was about, or the address it was for, has been deleted.',
-  over: 'The event was over.',
-  changed: 'By then it no longer applied.',
-  stopped: 'An administrator or the visitor stopped it.',
-  repeated: 'We already emailed this address about another registration.',
-  late: 'It was a week late, so we didn’t send it.',
-  noAddress: 'There’s no email address.',
-  temporary: 'We tried for a day, but the mail server wouldn’t take it.',
-  refused: 'The mail server refused it.',
+/** In short, and in a sentence. */
+const reasons: Record<string, readonly [string, string]> = {
+  gone: ['Deleted', 'What it was about, or the address it was for, has been deleted.'],
+  over: ['Event over', 'The event was over.'],
+  changed: ['No longer applied', 'By then it no longer applied.'],
+  stopped: ['Stopped', 'An administrator or the visitor stopped it.'],
+  repeated: ['Already emailed', 'We already emailed this address about another registration.'],
+  late: ['Too late', 'It was a week late, so we didn’t send it.'],
+  noAddress: ['No address', 'There’s no email address.'],
+  temporary: ['Not taken', 'We tried for a day, but the mail server wouldn’t take it.'],
+  refused: ['Refused', 'The mail server refused it.'],
 }
 
-function reasonOf({ state, reason = '' }: Message): string {
-  if (reason !== 'undeliverable') return reasons[reason] ?? reason
-  return state === 'failed'
-    ? 'The mail server doesn’t know this address.'
-    : 'An earlier email to this address didn’t arrive.'
+const undeliverable: Partial<typeof reasons> = {
+  failed: ['Unknown address', 'The mail server doesn’t know this address.'],
+  skipped: ['Address failed before', 'An earlier email to this address didn’t arrive.'],
 }
+
+function reasonOf({ state, reason = '' }: Message) {
+  const known = reason === 'undeliverable' ? undeliverable[state] : reasons[reason]
+  return known ?? [reason, reason]
+}
+
+const isLeftOut = ({ state }: Message) => state === 'failed' || state === 'skipped'
+
+/** Why it was not sent, in a word or two; empty where it was, or still waits. */
+export const shortReason = (message: Message) => (isLeftOut(message) ? reasonOf(message)[0] : '')
 
 /** About an event, it says what is known when it goes out; what an administrator has written stays as it is. */
 export const whatItWillSay = ({ kind, eventTitle }: Message) =>
@@ -78,7 +87,7 @@ export const whatItWillSay = ({ kind, eventTitle }: Message) =>
 /** What has become of it. */
 export function stateText(message: Message): string {
   const { state, attempts, notBefore } = message
-  if (state === 'failed' || state === 'skipped') return reasonOf(message)
+  if (isLeftOut(message)) return reasonOf(message)[1]
   if (state !== 'waiting') return timeOf(message)
   const tried = attempts > 0 ? `Tried ${counted(attempts, 'time')} so far. ` : ''
   const due = Date.parse(notBefore) < Date.now() ? 'Was due' : 'Goes out'

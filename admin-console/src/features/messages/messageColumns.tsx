@@ -2,7 +2,8 @@ import type { Message } from 'shared/backend/messages'
 import { ItemCell } from '../../lists/ItemCell'
 import type { ListColumn } from '../../lists/listColumns'
 import { MessageBadge } from './MessageBadge'
-import { kindLabel, recipient, timeOf } from './message'
+import { kindLabel, recipient, shortReason, timeOf } from './message'
+import styles from './messageColumns.module.css'
 
 export const messageColumns = (onOpen: (message: Message) => void): ListColumn<Message>[] => [
   {
@@ -30,5 +31,15 @@ export const messageColumns = (onOpen: (message: Message) => void): ListColumn<M
     render: ({ eventTitle }) => eventTitle,
   },
   { key: 'when', title: 'When', kind: 'short', wideOnly: true, render: timeOf },
-  { key: 'state', title: 'Status', render: MessageBadge },
+  {
+    key: 'state',
+    title: 'Status',
+    kind: 'short',
+    render: (message) => (
+      <>
+        <MessageBadge {...message} />
+        <div className={styles.reason}>{shortReason(message)}</div>
+      </>
+    ),
+  },
 ]

@@ -8,9 +8,11 @@ import { showFailure } from '../../backend/failures'
 import { useMailRuns } from '../../backend/useMailRuns'
 import { ConfirmDialog } from '../../components/Dialog'
 import { counted, countedPeople } from '../../format/counted'
+import { listNames, whoMovedUp } from './whoMovedUp'
 
 interface CancelDialogProps {
   registration: Submission
+  eventId: number
   /** Missing where it was deleted. */
   event: CharityEvent | undefined
   /** Who waits for places of the event, the first to come first. */
@@ -33,7 +35,7 @@ const withPlaces = {
 
 /** Asks before a registration is canceled, or leaves the waiting list. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { registration, event, waiting, onCanceled, onClose } = props
+  const { registration, eventId, event, waiting, onCanceled, onClose } = props
   const { id, name, email, waitingSince } = registration
   const size = partySizeOf(registration)
   const places = counted(size, 'place')
@@ -52,7 +54,7 @@ export function CancelDialog(props: CancelDialogProps) {
     showToast({
       kind: 'destructive',
       title: done,
-      description: `${name}, ${waitingSince ? countedPeople(size) : places}.`,
+      description: `${name}, ${waitingSince ? countedPeople(size) : places}.${await whoMovedUp(eventId, waiting)}`,
     })
   }
 
@@ -63,7 +65,7 @@ export function CancelDialog(props: CancelDialogProps) {
           ? `This takes ${name} off the waiting list.`
           : `${name} will no longer be registered. This opens up ${places}.`}
         {promoted.length > 0 &&
-          ` ${listed.format(promoted)} ${promoted.length === 1 ? 'moves' : 'move'} off the waiting list.`}
+          ` ${listNames(promoted)} ${promoted.length === 1 ? 'moves' : 'move'} off the waiting list.`}
       </p>
       {mailRuns === false && <p>No email is going out. Let them know yourself.</p>}
       {mailRuns && (
@@ -77,8 +79,6 @@ export function CancelDialog(props: CancelDialogProps) {
   )
 }
 
-const listed = new Intl.ListFormat('en-US')
-
 /** Whose turn it is when so many places open up: each of the first whose whole party fits, as on the backend. */
 function promotedBy(
   places: number,
@@ -87,11 +87,9 @@ function promotedBy(
 ) {
   if (!event || notScheduled(event) || !isUpcoming(event, new Date())) return []
   let left = spotsRemaining({ ...event, attendees: event.attendees - places })
-  const names: string[] = []
-  for (const party of waiting) {
-    if (partySizeOf(party) > left) continue
-    left -= partySizeOf(party)
-    names.push(party.name ?? party.email)
-  }
-  return names
+  return waiting.filter((party) => {
+    const fits = partySizeOf(party) <= left
+    if (fits) left -= partySizeOf(party)
+    return fits
+  })
 }

@@ -99,6 +99,6 @@ const TapButton = ({ pressed, onTap, children, ...button }: TapButtonProps) => (
     onClick={(click: MouseEvent) => click.detail < 2 && onTap()}
   >
     <span className={styles.mark}>{pressed === true && <Icon name="check" />}</span>
-    {children}
+    <span className={styles.words}>{children}</span>
   </button>
 )

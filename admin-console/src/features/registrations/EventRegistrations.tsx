@@ -104,6 +104,7 @@ export function EventRegistrations(props: EventRegistrationsProps) {
           <RegistrationForm
             key={form.key}
             eventId={eventId}
+            waiting={waiting}
             registration={form.registration}
             open={form.open}
             onClose={closeForm}
@@ -115,6 +116,7 @@ export function EventRegistrations(props: EventRegistrationsProps) {
         <Suspense>
           <CancelDialog
             registration={canceling}
+            eventId={eventId}
             event={event}
             waiting={waiting}
             onCanceled={query.refresh}

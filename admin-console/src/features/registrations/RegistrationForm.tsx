@@ -22,11 +22,14 @@ import { TextField } from '../../forms/TextField'
 import { WarningText } from '../../forms/Warning'
 import { useAppSelector } from '../../state/hooks'
 import { refusals } from './refusals'
+import { whoMovedUp } from './whoMovedUp'
 
 interface RegistrationFormProps {
   /** The one that is changed; without it, a new one is added. */
   registration?: Submission | undefined
   eventId: number
+  /** Who waits for places of the event. */
+  waiting: readonly Submission[]
   open: boolean
   onClose: () => void
   onSaved: () => void
@@ -45,7 +48,7 @@ const sizes = Array.from({ length: largestParty }, (_, index) => ({
 
 /** Registers somebody who calls, changes what is known of a registration, or moves it to another event. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { registration, eventId, open, onClose, onSaved } = props
+  const { registration, eventId, waiting, open, onClose, onSaved } = props
   const [form] = Form.useForm<Values>()
   const partySize = Form.useWatch('partySize', form)
   // The same for each attempt: it is kept once, whichever answer arrives.
@@ -81,7 +84,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         title: isNew
           ? 'Registration added'
           : `${isWaiting ? 'Waiting list entry' : 'Registration'} ${movedTo ? 'moved' : 'saved'}`,
-        description: `${values.name}, ${countedPeople(partySize)}${movedTo ? `, to ${movedTo.label}` : ''}.`,
+        description: `${values.name}, ${countedPeople(partySize)}${movedTo ? `, to ${movedTo.label}` : ''}.${await whoMovedUp(props.eventId, waiting)}`,
       })
     } catch (error) {
       setFailure(failureTexts[failureOf(error)])

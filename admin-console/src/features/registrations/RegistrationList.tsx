@@ -96,7 +96,12 @@ export function RegistrationList(props: RegistrationListProps) {
         {event && event.attendees !== people && (
           <Total value={event.attendees} {...placesTaken(event.attendees - people)} />
         )}
-        {event && <Total value={spotsRemaining(event)} one="place left" many="places left" />}
+        {event &&
+          (event.attendees > event.slots ? (
+            <Total value={event.attendees - event.slots} one="too many" many="too many" isWarning />
+          ) : (
+            <Total value={spotsRemaining(event)} one="place left" many="places left" />
+          ))}
       </dl>
       <div className={listStyles.controls}>
         <SearchField
@@ -143,8 +148,15 @@ function placesTaken(byHand: number) {
   return { one: 'place taken', many: `places taken${how}` }
 }
 
-const Total = ({ value, one, many }: { value: number; one: string; many: string }) => (
-  <div>
+interface TotalProps {
+  value: number
+  one: string
+  many: string
+  isWarning?: boolean
+}
+
+const Total = ({ value, one, many, isWarning }: TotalProps) => (
+  <div data-warning={isWarning}>
     <dt>{value === 1 ? one : many}</dt>
     <dd>{formatNumber(value)}</dd>
   </div>

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { blogPosts } from 'shared/collections/blogPosts'
+import { generalSettings } from 'shared/collections/generalSettings'
 import type { BlogPost } from 'shared/entities/blogPost'
 import { expectAccessible } from 'shared/testing/expectAccessible'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
@@ -100,7 +101,7 @@ test('a column sorts the list', async () => {
   expect(titles()[0]).toBe('What a morning at a health fair looks like')
 })
 
-test('saving never blocks: an empty form creates a draft of today that is not featured', async () => {
+test('saving never blocks: an empty form creates a draft of today that is not featured, by the foundation', async () => {
   const user = await openNew()
   const form = await screen.findByRole('form', { name: 'Add post' })
   expect(within(form).getByLabelText('Date')).toHaveValue('2025-10-01')
@@ -115,7 +116,7 @@ test('saving never blocks: an empty form creates a draft of today that is not fe
     title: '',
     excerpt: '',
     content: '',
-    author: '',
+    author: generalSettings.seed.siteName,
     date: '2025-10-01',
     imageUrl: '',
     tags: [],

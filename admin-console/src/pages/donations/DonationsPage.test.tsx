@@ -168,7 +168,7 @@ test('a column sorts all pages, and a search returns to the first', async () => 
   const many = Array.from({ length: 25 }, (_, n) => donation(n, { amount: n }))
   const user = await openDonations(many)
   expect(rows()).toHaveLength(10)
-  await user.click(screen.getByRole('button', { name: 'Page 3' }))
+  await user.click(await screen.findByRole('button', { name: 'Page 3' }))
   expect(donors()).toEqual(['Donor 20', 'Donor 21', 'Donor 22', 'Donor 23', 'Donor 24'])
 
   search('donor')
@@ -226,6 +226,27 @@ test('on a phone each donation is a card, with the words of its actions', async 
   expect(cards[3]).toHaveTextContent(
     'Andre Brownandre.brown@example.comSep 14, 2025, Back to SchoolCredit card$50.00Pending',
   )
+})
+
+test('on a phone, the amount leaves the words of a long name whole', async () => {
+  await setViewportWidth(360)
+  const donorName = 'Bartholomew Featherstonehaugh-Montgomery'
+  storeAsAnotherTab('donations', [donation(1, { donorName, amount: 12_500.5 })])
+  renderConsole('/admin/donations')
+  const name = (await screen.findByText(donorName)).firstChild as Text
+  const card = within(name.parentElement?.closest('li') as HTMLElement)
+  const amount = card.getByText('$12,500.50').getBoundingClientRect()
+  const words = [...donorName.matchAll(/\w+-?/g)].map(({ index, 0: { length } }) => {
+    const word = document.createRange()
+    word.setStart(name, index)
+    word.setEnd(name, index + length)
+    return [...word.getClientRects()]
+  })
+  expect(words.map(({ length }) => length)).toEqual([1, 1, 1])
+  const beside = words
+    .flat()
+    .filter(({ top, bottom }) => top < amount.bottom && bottom > amount.top)
+  for (const { right } of beside) expect(right).toBeLessThan(amount.left)
 })
 
 test('Export to CSV, above the table, gives the rows of the current tab and search', async () => {
@@ -443,7 +464,7 @@ describe('the donor’s name opens all that is kept of the donation', () => {
 
   test('a correction stays on its page of the list', async () => {
     const user = await openDonations(Array.from({ length: 25 }, (_, n) => donation(n)))
-    await user.click(screen.getByRole('button', { name: 'Page 2' }))
+    await user.click(await screen.findByRole('button', { name: 'Page 2' }))
     await user.click(screen.getByRole('button', { name: 'Open Donor 12' }))
     await user.click(await screen.findByRole('button', { name: 'Edit' }))
     const form = within(await screen.findByRole('dialog', { name: 'Edit donation' }))

@@ -101,6 +101,24 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     }
   })
 
+  test('on a phone, the time leaves the words of a long name whole', async () => {
+    await setViewportWidth(360)
+    const long = 'Ann Featherstonehaugh'
+    const { user } = await open(path, [{ ...single, name: long }])
+    await user.click(await row(/^Ann/))
+    await isPressed(/^Ann/, 'true')
+    const name = (await screen.findByText(long)).firstChild as Text
+    const word = document.createRange()
+    word.setStart(name, 'Ann '.length)
+    word.setEnd(name, long.length)
+    expect(word.getClientRects()).toHaveLength(1)
+    const time = within(await row(/^Ann/))
+      .getByText(/ [AP]M$/)
+      .getBoundingClientRect()
+    const { right, top } = word.getBoundingClientRect()
+    expect(top >= time.bottom || right < time.left).toBe(true)
+  })
+
   test('one tap checks a whole party in; it opens to its people', async () => {
     const { user } = await open(path, all)
     await user.click(await screen.findByRole('button', { name: 'People with Marcia Campbell' }))
@@ -224,6 +242,23 @@ describe('without a connection', () => {
     network.answer = offline
     act(() => void dispatchEvent(new Event('online')))
     expect(await screen.findByText(words)).toBeVisible()
+  })
+
+  test('on a phone, saying so moves nothing, and what is said last covers nobody', async () => {
+    await setViewportWidth(360)
+    const { user, network } = openDatabase(path, all)
+    const first = await row(/^Ann Lee/)
+    await waitFor(() => expect(kept()).toEqual([]))
+    const { offsetTop } = first
+    network.answer = offline
+    await user.click(first)
+    const said = await screen.findByText(/waiting for a connection\. Keep this page open/)
+    expect(said.offsetHeight).toBeGreaterThan(30)
+    expect(first.offsetTop).toBe(offsetTop)
+    const notice = await within(screen.getByRole('banner')).findByText('1 check-in not sent yet')
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+    const { top } = (notice.closest('[data-status]') as Element).getBoundingClientRect()
+    expect((await row(/^Wes/)).getBoundingClientRect().bottom).toBeLessThan(top - 48)
   })
 
   test('taps are kept, and sent when it is back, with what others have tapped', async () => {

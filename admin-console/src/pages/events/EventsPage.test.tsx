@@ -106,7 +106,7 @@ test('a long list comes in pages of ten', async () => {
   const user = await openEvents()
   await user.click(tab(/Past 11/))
   expect(titles()).toHaveLength(10)
-  await user.click(screen.getByRole('button', { name: 'Page 2' }))
+  await user.click(await screen.findByRole('button', { name: 'Page 2' }))
   expect(titles()).toEqual(['E10'])
   // What a search finds is shown from its first page.
   fill(screen.getByRole('searchbox'), 'E')
@@ -123,6 +123,27 @@ test('each row has one badge, its status, and says its category', async () => {
   }
   expect(badges('Heritage Month Health Fair')).toBe('UpcomingHealth')
   expect(badges('Emancipation Day Health Fair')).toBe('PastHealth')
+})
+
+test('an event with more people than places says how many too many', async () => {
+  storeAsAnotherTab('events', [
+    { ...events.seed[0], id: 1, date: 'April 19, 2027', attendees: 5, slots: 3 },
+    { ...events.seed[0], id: 2, date: 'April 20, 2027', attendees: 3, slots: 3 },
+  ])
+  renderConsole('/admin/events')
+  const warning = await screen.findByText('2 too many')
+  expect(warning.closest('tr')).toHaveTextContent('5 of 3')
+  expect(getComputedStyle(warning).color).toBe('rgb(138, 90, 0)')
+  expect(screen.getByText('Health, full')).toBeVisible()
+})
+
+test('behind the tabs, Tab leads to the list at once: it does not scroll', async () => {
+  await setViewportWidth(1440)
+  const { user } = renderConsole('/admin/events?tab=all')
+  const selected = await screen.findByRole('tab', { name: /^All Events/ })
+  selected.focus()
+  await user.tab()
+  expect(screen.getByRole('columnheader', { name: 'Event' })).toHaveFocus()
 })
 
 test('a column sorts the list', async () => {
@@ -372,6 +393,24 @@ test('an unsaved edit of one event is offered back for this event and no other',
   await reloaded.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(lastStored().title).toBe('Heritage Month Health Fair 2025'))
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+})
+
+test('a form that is left by a link is kept as a draft, which is said, and offered again', async () => {
+  const { user } = renderConsole('/admin/events/new')
+  const form = await screen.findByRole('form', { name: 'Add event' })
+  fill(within(form).getByLabelText('Title'), 'Half a fair')
+  const sidebar = within(screen.getByRole('navigation', { name: 'Console' }))
+  await user.click(sidebar.getByRole('link', { name: 'Blog' }))
+  expect(await screen.findByText('Kept as a draft')).toBeVisible()
+  await user.click(sidebar.getByRole('link', { name: 'Events' }))
+  await user.click(await screen.findByRole('button', { name: 'Add event' }))
+  expect(await screen.findByText(/^You have an unsaved draft/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  expect(screen.getByLabelText('Title')).toHaveValue('Half a fair')
+  // Whoever logs out reads that instead.
+  await user.click(sidebar.getByRole('button', { name: 'Logout' }))
+  expect(await screen.findByText('Logged out')).toBeVisible()
+  expect(screen.queryByText('Kept as a draft')).toBeNull()
 })
 
 test('changing the status asks once, says how many are registered, and can be undone', async () => {

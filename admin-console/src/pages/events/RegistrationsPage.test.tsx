@@ -10,7 +10,7 @@ import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fill } from '../../testing/form'
 import { backends, openDatabase } from '../../testing/openSubmissions'
-import type { User } from '../../testing/renderConsole'
+import { renderConsole, type User } from '../../testing/renderConsole'
 import { lookAgain, offline } from '../../testing/renderStoreConsole'
 import { savedFile } from '../../testing/savedFile'
 import { slidIn } from '../../testing/slidIn'
@@ -235,9 +235,31 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     const [keep, cancel] = question.getAllByRole('button')
     expect(keep?.offsetTop).toBe(cancel?.offsetTop)
     expect(keep).toHaveTextContent('Keep it')
+    await user.click(question.getByRole('button', { name: 'Cancel it' }))
+    expect((await screen.findByText('Registration canceled')).parentElement).toHaveTextContent(
+      /3 places\. Wes Hall and Zoe Lee moved off the waiting list\.$/,
+    )
+  })
+
+  test('whoever gets the place of somebody who moves to another event is named', async () => {
+    storeAsAnotherTab('events', [
+      { ...fair, date: 'April 19, 2027', attendees: 1, slots: 1 },
+      { ...fair, id: 7, title: 'Other Fair', date: 'May 3, 2027', attendees: 0 },
+    ])
+    const waits = { name: 'Wes Hall', waitingSince: '2025-09-06T00:00:00Z' }
+    const { user } = await open(path, [single, submission(6, waits)])
+    await user.click(await button('Edit Ann Lee'))
+    const dialog = await form('Edit registration')
+    fireEvent.mouseDown(dialog.getByLabelText('Event'))
+    await user.click(await screen.findByTitle('May 3, 2027, Other Fair'))
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    expect((await screen.findByText('Registration moved')).parentElement).toHaveTextContent(
+      'to May 3, 2027, Other Fair. Wes Hall moved off the waiting list.',
+    )
   })
 
   test('who waits is listed in their order, gets a place before others, and is removed', async () => {
+    storeAsAnotherTab('events', [{ ...fair, attendees: 1, slots: 4 }])
     const waits = (id: number, name: string, waitingSince: string) =>
       submission(id, {
         name,
@@ -399,6 +421,13 @@ test('where as many places are taken as people are registered, it is said once',
   await open(path, all)
   await names()
   expect(totals()).toBe('registrations2people4places left96')
+})
+
+test('where there are more people than places, it says how many too many', async () => {
+  storeAsAnotherTab('events', [{ ...fair, attendees: 5, slots: 3 }])
+  renderConsole(path)
+  await screen.findByText('Nobody is registered yet.')
+  expect(totals()).toMatch(/too many2$/)
 })
 
 test('where nobody can be emailed, nobody is, and it says why', async () => {

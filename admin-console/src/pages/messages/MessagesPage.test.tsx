@@ -113,6 +113,27 @@ test('what waits to go to everyone registered is read, and stopped', async () =>
   expect(told.announcements).toMatchObject([{ waiting: 0, stoppedAt: expect.any(String) }])
 })
 
+test('where there are no messages yet, it says what will stand there', async () => {
+  const { user } = open([])
+  expect(
+    await screen.findByText('Nothing yet. Emails to visitors and to your team will appear here.'),
+  ).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: /^Failed/ }))
+  expect(await screen.findByText('No messages under “Failed”.')).toBeVisible()
+})
+
+test.each([
+  ['skipped', 'repeated', 'Not sent', 'Already emailed'],
+  ['skipped', 'undeliverable', 'Not sent', 'Address failed before'],
+  ['failed', 'undeliverable', 'Failed', 'Unknown address'],
+  ['failed', 'of a newer release', 'Failed', 'of a newer release'],
+] as const)('the row of what is %s because of “%s” says so', async (state, reason, word, why) => {
+  open([message(1, { state, reason })])
+  const row = (await button(/^Open/)).closest('tr') as HTMLElement
+  expect(within(row).getByText(word)).toBeVisible()
+  expect(within(row).getByText(why)).toBeVisible()
+})
+
 test('what has failed says why, and is sent again', async () => {
   const { user } = open([
     message(1, { state: 'failed', reason: 'undeliverable', lastError: '550 no such user' }),

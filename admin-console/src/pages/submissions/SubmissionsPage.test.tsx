@@ -69,7 +69,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
         'All 17',
       ]),
     )
-    await user.click(screen.getByRole('button', { name: 'Page 2' }))
+    await user.click(await screen.findByRole('button', { name: 'Page 2' }))
     const last = [5, 4, 3, 2, 1].map((id) => `Visitor ${id}`)
     await waitFor(async () => expect(await senders()).toEqual(last))
     await user.click(screen.getByRole('tab', { name: /All/ }))

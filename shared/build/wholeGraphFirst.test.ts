@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { remoteFederation } from './federation.ts'
 import { exposedSource } from './remoteFiles.ts'
 import { wholeGraphFirst } from './wholeGraphFirst.ts'
@@ -62,30 +62,41 @@ test('a slow machine builds what a quick one builds, byte for byte', async () =>
   expect(await buildRemote([slowMachine])).toEqual(quick)
 })
 
-/** The hooks that need no build around them. */
+/** The hooks, without a build around them. */
 function hooksOf(limitMs: number) {
-  const { moduleParsed, buildEnd } = wholeGraphFirst(limitMs)
+  const { buildStart, load, moduleParsed, buildEnd } = wholeGraphFirst(limitMs)
   const call = (hook: unknown, ...values: unknown[]) =>
-    (hook as (...values: unknown[]) => void)(...values)
+    (hook as (...values: unknown[]) => unknown).call(
+      { resolve: async (id: string) => ({ id: `/${id}` }) },
+      ...values,
+    )
   return {
+    start: (entry: string) => call(buildStart, { input: { entry } }),
+    /** Resolves or rejects when a wrapper may be generated. */
+    loadWrapper: () => call((load as { handler: unknown }).handler),
     parse: (id: string, importedIds: string[]) =>
       call(moduleParsed, { id, importedIds, dynamicallyImportedIds: [] }),
     end: () => call(buildEnd),
   }
 }
 
-test('a stalled build fails and names what it waits for; one that moves may take its time', () => {
+test('a stalled build fails and names what it waits for; one that moves may take its time', async () => {
   vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const hooks = hooksOf(1000)
+  await hooks.start('src/1.ts')
+  const settled = vi.fn()
+  const wrapper = Promise.allSettled([hooks.loadWrapper()]).then(([result]) => settled(result))
   for (const number of [1, 2, 3]) {
     hooks.parse(`/src/${number}.ts`, [`/src/${number + 1}.ts`])
-    vi.advanceTimersByTime(999)
+    await vi.advanceTimersByTimeAsync(999)
   }
-  expect(() => vi.advanceTimersByTime(1)).toThrow(
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await wrapper
+  expect(String(settled.mock.lastCall?.[0].reason)).toMatch(
     /incomplete.* 1 s nothing has come of \/src\/4\.ts/,
   )
-  hooks.parse('/src/4.ts', [])
   hooks.end()
   expect(vi.getTimerCount()).toBe(0)
-  vi.useRealTimers()
 })

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Far longer than any module takes, on any machine. */
-const stalledAfterMs = 10 * 60_000
+const stalledAfterMs = 30_000
 
 /** What the federation plugin generates. */
 const isGenerated = (id: string) => id.includes('virtual:mf')
@@ -17,23 +17,28 @@ const needsWholeGraph = /__loadShare__|REMOTE_ENTRY_ID|localSharedImportMap/
  * in the middle of a build, which then fails for missing exports. Here the wrappers wait for the
  * graph itself: for the entries, and for whatever a parsed module imports.
  *
- * If a module never arrives, nothing would end the wait: after `limitMs` without progress the build
- * fails and names what it waited for. The limit never decides what is built.
+ * If a module never arrives, as one with a syntax error does, nothing would end the wait: after `limitMs`
+ * without progress the build fails, says why if it knows, and names what it waited for. The limit never
+ * decides what is built.
  */
 export function wholeGraphFirst(limitMs = stalledAfterMs): Plugin {
   const parsed = new Set<string>()
   const awaited = new Set<string>()
   let wholeGraph = Promise.resolve()
   let graphIsWhole = () => {}
+  let giveUp: (reason: Error) => void = () => {}
   let stalled: NodeJS.Timeout | undefined
 
   function noteProgress() {
     clearTimeout(stalled)
     stalled = setTimeout(() => {
       const modules = [...awaited].join(', ')
-      throw new Error(
-        `The build is stalled: the federation plugin’s analysis is incomplete, as for ` +
-          `${limitMs / 1000} s nothing has come of ${modules}`,
+      // Once nothing waits, the bundler also reports what else has failed.
+      giveUp(
+        new Error(
+          `The build is stalled: the federation plugin’s analysis is incomplete, as for ` +
+            `${limitMs / 1000} s nothing has come of ${modules}`,
+        ),
       )
     }, limitMs)
   }
@@ -54,9 +59,12 @@ export function wholeGraphFirst(limitMs = stalledAfterMs): Plugin {
       const entries = Object.values(input)
       parsed.clear()
       awaited.clear()
-      wholeGraph = new Promise((resolve) => {
+      wholeGraph = new Promise((resolve, reject) => {
         graphIsWhole = resolve
+        giveUp = reject
       })
+      // A build that has no wrappers fails by itself.
+      wholeGraph.catch(() => {})
       noteProgress()
       // By name at first: modules of other plugins are parsed while these are being resolved.
       for (const entry of entries) awaited.add(entry)

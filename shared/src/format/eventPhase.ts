@@ -1,6 +1,5 @@
 import type { CharityEvent } from '../entities/event'
 import { eventTimes } from './eventTime'
-import { jamaicaDay } from './jamaicaTime'
 
 export type EventPhase = 'today' | 'upcoming' | 'over' | 'undated'
 
@@ -11,7 +10,7 @@ export type EventPhase = 'today' | 'upcoming' | 'over' | 'undated'
 export function eventPhase(event: CharityEvent, now: Date): EventPhase {
   const times = eventTimes(event)
   if (!times) return 'undated'
-  if (times.start > now && jamaicaDay(times.start) !== jamaicaDay(now)) return 'upcoming'
+  if (times.day > now) return 'upcoming'
   if (event.status === 'postponed') return 'undated'
   return times.over > now ? 'today' : 'over'
 }

@@ -35,6 +35,7 @@ describe('start and end', () => {
 
   test('they are in Jamaica’s time, five hours behind UTC in summer too', () => {
     expect(times('9:00 AM - 2:00 PM')).toEqual({
+      day: new Date('2025-04-19T05:00:00Z'),
       start: new Date('2025-04-19T14:00:00Z'),
       end: new Date('2025-04-19T19:00:00Z'),
       over: new Date('2025-04-19T19:00:00Z'),
@@ -55,6 +56,7 @@ describe('start and end', () => {
 
   test.each(['', 'all day', 'Gate 3', '25:00'])('“%s” starts with the day', (text) => {
     expect(times(text)).toEqual({
+      day: new Date('2025-04-19T05:00:00Z'),
       start: new Date('2025-04-19T05:00:00Z'),
       end: null,
       over: new Date('2025-04-20T05:00:00Z'),

@@ -84,6 +84,8 @@ export function clockTimes(text: string): number[] {
 
 type WhenTexts = Pick<CharityEvent, 'date' | 'time'>
 interface EventTimes {
+  /** When its day begins. */
+  day: Date
   start: Date
   end: Date | null
   /** Its end or, where none is known, that of its day. */
@@ -105,7 +107,7 @@ export function eventTimes(event: WhenTexts): EventTimes | null {
   const [startMinutes = 0, endMinutes = 0] = clockTimes(event.time)
   const at = (minutes: number) => jamaicaTime(day.year, day.month, day.day, minutes)
   const end = endMinutes > startMinutes ? at(endMinutes) : null
-  const times = { start: at(startMinutes), end, over: end ?? at(24 * 60) }
+  const times = { day: at(0), start: at(startMinutes), end, over: end ?? at(24 * 60) }
   known.set(event, times)
   return times
 }

@@ -23,8 +23,8 @@ interface StateBadgeProps {
 }
 
 /**
- * That an event is postponed, canceled or past, or else whether it is today, and what this device has registered
- * there, or that it is full.
+ * That an event is postponed, canceled or past, or else what this device has registered there, or that it is full
+ * or today.
  */
 export function StateBadge({ event, phase }: StateBadgeProps) {
   const own = useCollection(registrations).filter(({ eventId }) => eventId === event.id)
@@ -34,12 +34,8 @@ export function StateBadge({ event, phase }: StateBadgeProps) {
     : own.length > 0
       ? 'Waiting list'
       : isFull(event) && 'Full'
-  const past = !status && phase === 'over'
-  const label = status
-    ? eventStatusLabels[status]
-    : past
-      ? 'Past event'
-      : [phase === 'today' && 'Today', open].filter(Boolean).join(' · ')
+  const past = !status && phase === 'over' && 'Past event'
+  const label = status ? eventStatusLabels[status] : past || open || (phase === 'today' && 'Today')
   if (!label) return null
   return (
     <span className={styles.badge} data-status={past ? 'past' : 'current'}>

@@ -32,7 +32,7 @@ export function EventCard({ event, phase, eager }: EventCardProps) {
       </div>
       <div className={styles.picture}>
         {!past && <ContentImage src={event.image} alt="" muted={off} eager={eager} />}
-        {(event.date.trim() || event.status !== 'canceled') && <DateBlock date={event.date} />}
+        {(!off || event.date.trim()) && <DateBlock date={event.date} />}
       </div>
       <h4 className={styles.title}>
         <Link to={`/events/${event.id}`}>{eventName(event)}</Link>

@@ -11,11 +11,11 @@ export function PlacesLeft({ event }: { event: CharityEvent }) {
     <div className={styles.places}>
       {known && <PlacesTaken event={event} />}
       <p className={styles.words}>
-        {known
-          ? isFull(event)
+        {!known
+          ? 'New date to be announced'
+          : isFull(event)
             ? 'Event full'
-            : `${formatNumber(spots)} ${spots === 1 ? 'spot' : 'spots'} left`
-          : 'New date to be announced'}
+            : `${formatNumber(spots)} ${spots === 1 ? 'spot' : 'spots'} left`}
       </p>
     </div>
   )

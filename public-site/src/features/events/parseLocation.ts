@@ -9,4 +9,4 @@ export function parseLocation(location: string): { venue: string; area: string }
 
 /** No line ends within the name of a town or parish: "St. / James". Venues and streets have longer names. */
 export const unbrokenArea = (location: string) =>
-  location.replace(/(?<=, *)[^ ,][^,]{0,19}(?=,|$)/g, (area) => area.replaceAll(' ', '\u00a0'))
+  location.replace(/(?<=,[^,]{2,12}) (?![^,]{13})/g, '\u00a0')

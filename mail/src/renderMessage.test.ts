@@ -231,7 +231,7 @@ describe('a registration', () => {
 
   test('is the reason for the message', () => {
     expect(render(aContent('registered')).text).toMatch(
-      /^You’re receiving this email from .+ because you registered for Fair at Riverside\.$/m,
+      /^You’re receiving this email from .+ because you’re registered for Fair at Riverside\.$/m,
     )
   })
 

@@ -21,7 +21,7 @@ async function loadRenderer() {
 const NoPreview = () => (
   <p>
     We can’t show the preview right now. You can keep writing. If it doesn’t come back, reload the
-    page: we’ll offer to restore your draft.
+    page: we’ll offer to restore your changes.
   </p>
 )
 

@@ -88,7 +88,7 @@ test('the offer of a draft is said, and goes along with the fields, of which it 
   expect(
     screen.getByRole('button', { name: 'Restore' }).getBoundingClientRect().bottom,
   ).toBeLessThan(screen.getByLabelText('Title').getBoundingClientRect().top)
-  expect(screen.getByText(/^You have an unsaved draft/)).toHaveRole('status')
+  expect(screen.getByText(/^You have unsaved changes/)).toHaveRole('status')
 })
 
 test('says by Jamaica’s clock when the draft was typed, wherever the device is', () => {

@@ -83,8 +83,8 @@ export function DraftForm<Values extends object>(props: DraftFormProps<Values>) 
       if (!draft.isKept() || authStore.getState().status !== 'signedIn') return
       showToast({
         kind: 'info',
-        title: 'Kept as a draft',
-        description: 'Open the form again to restore it.',
+        title: 'Unsaved changes kept',
+        description: 'Open the form again to restore them.',
       })
     },
     [draft.isKept],
@@ -180,7 +180,7 @@ export function DraftOffer({ savedAt, onRestore, onDiscard }: DraftOfferProps) {
   return (
     <div ref={offer} className={styles.offer}>
       <p id={textId} role="status">
-        You have an unsaved draft from <time dateTime={savedAt}>{formatInstant(savedAt)}</time>.
+        You have unsaved changes from <time dateTime={savedAt}>{formatInstant(savedAt)}</time>.
       </p>
       <div className={styles.buttons}>
         <Button aria-describedby={textId} onClick={onRestore}>

@@ -46,7 +46,9 @@ function changeOf(
   const before: Before = content.before ?? event
   const status = notScheduled(event)
   const name = eventName(event)
-  const planned = before.date ? `, planned for ${before.date},` : ''
+  // It may be "to be announced".
+  const plannedDay = parseEventDay(before.date) ? before.date : ''
+  const planned = plannedDay && `, planned for ${plannedDay},`
   const note: Block | false = !!event.statusNote && { type: 'notice', text: event.statusNote }
 
   if (status === 'canceled') {
@@ -58,12 +60,7 @@ function changeOf(
           text: `We’re sorry, but ${name}${planned} has been canceled.`,
         },
         note,
-        {
-          type: 'text',
-          text: registration.waitingNumber
-            ? 'Please don’t come.'
-            : 'Please don’t come. Your registration is canceled, too.',
-        },
+        { type: 'text', text: 'Please don’t come. There’s nothing more you need to do.' },
         calendarHint('To take it off your calendar, open the attached file.', content, options),
         allEvents(options),
       ],
@@ -75,7 +72,7 @@ function changeOf(
       blocks: [
         {
           type: 'text',
-          text: `We’re sorry, but ${name} has been postponed.${before.date && ` It won’t take place on ${before.date}.`}`,
+          text: `We’re sorry, but ${name} has been postponed.${plannedDay && ` It won’t take place on ${plannedDay}.`}`,
         },
         note,
         {
@@ -108,7 +105,7 @@ function changeOf(
         text: isOnAgain
           ? `Good news: ${name} is back on.`
           : hasLostDate
-            ? `${name} won’t take place on ${before.date}. We’ll email you when there’s a new date.`
+            ? `${name} won’t take place ${plannedDay ? `on ${plannedDay}` : 'as planned'}. We’ll email you when there’s a new date.`
             : `${name} has changed. Here are the new details.`,
       },
       eventFacts(event, registration),

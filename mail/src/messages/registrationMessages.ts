@@ -23,7 +23,7 @@ export type RegistrationContent = MessageContent &
 export const becauseRegistered = ({ event, registration }: RegistrationContent) =>
   registration.waitingNumber
     ? `because you’re on the waiting list for ${eventName(event)}`
-    : `because you registered for ${eventName(event)}`
+    : `because you’re registered for ${eventName(event)}`
 
 export const ifYouCannotCome = ({ registration }: RegistrationContent) =>
   `If you can’t come, please cancel, so that someone else can have your ${registration.partySize > 1 ? 'spots' : 'spot'}.`
@@ -151,5 +151,5 @@ const registrationCanceled = (
     },
     { type: 'button', ...pageLink('See the event', `/events/${content.event.id}`, options) },
   ],
-  because: `because you registered for ${eventName(content.event)}`,
+  because: `because you were registered for ${eventName(content.event)}`,
 })

@@ -17,7 +17,7 @@ export function staffSubmission(content: MessageContent, options: ComposeOptions
   const kind = submissionKind(content.submissionKind ?? '')
   const path = kind ? `/admin/submissions?tab=${kind.tab.key}` : '/admin/submissions'
   return {
-    subject: `New: ${kind?.noun ?? 'something from the website'}`,
+    subject: `New ${kind?.noun.replace(/^an? /, '') ?? 'submission'}`,
     title: 'Something new has come in',
     blocks: [
       {
@@ -33,7 +33,7 @@ export function staffSubmission(content: MessageContent, options: ComposeOptions
 export function staffGift({ amount }: MessageContent, options: ComposeOptions): MessageWords {
   const donation = `donation${amount === undefined ? '' : ` of ${formatUsd(amount)}`}`
   return {
-    subject: `New: a ${donation}`,
+    subject: `New ${donation}`,
     title: 'A new donation',
     blocks: [
       { type: 'text', text: `A ${donation} has come in.` },

@@ -52,7 +52,7 @@ export const submissionKinds = {
       key: 'registrations',
       label: 'Registrations',
       figure: 'Registrations',
-      emptyText: 'No registrations.',
+      emptyText: 'No registrations yet.',
     },
   },
   volunteer: {
@@ -118,7 +118,7 @@ export const submissionKinds = {
       key: 'newsletter',
       label: 'Newsletter',
       figure: 'Subscribers',
-      emptyText: 'No subscribers.',
+      emptyText: 'No subscribers yet.',
     },
   },
 } satisfies Record<string, KindOfSubmission>

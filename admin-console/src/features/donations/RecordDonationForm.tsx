@@ -24,7 +24,7 @@ export function RecordDonationForm(drawer: DrawerState) {
       title: 'Donation recorded',
       description: `${formatUsd(details.amount)} from ${shortName(donorName(details))} added.`,
     }
-    return withUndo(toast, () => dispatch(removed({ id })), 'Donation removed')
+    return withUndo(toast, () => dispatch(removed({ id })), 'Donation deleted')
   }
 
   return (

@@ -11,7 +11,7 @@ test.each([
   ['October 25, 2025', 102, 'Upcoming, 2 too many'],
   ['October 1, 2025', 0, 'Upcoming'],
   ['April 19, 2025', 0, 'Past'],
-  ['soon', 0, 'No readable date'],
+  ['soon', 0, 'No exact date'],
 ])('an event on %s with %d of 100 places taken is “%s”', (date, attendees, status) => {
   expect(eventStatus({ ...event, date, attendees }, now)).toBe(status)
 })

@@ -9,8 +9,8 @@ import { eventTimes, isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
 import { formatNumber } from 'shared/format/number'
 
-/** The status of an event whose date cannot be parsed; a search finds it. */
-export const unreadableDate = 'No readable date'
+/** The status of an event without a date that can be read; a search finds it. */
+export const noExactDate = 'No exact date'
 
 /** Whether it takes place today in Jamaica, begun or not. */
 export function isToday(event: CharityEvent, now: Date): boolean {
@@ -25,7 +25,7 @@ export function eventStatus(event: CharityEvent, now: Date): string {
     return ['Upcoming', tooMany(event) || (isFull(event) && 'full')].filter(Boolean).join(', ')
   }
   if (isToday(event, now)) return 'Today'
-  return parseEventDay(event.date) ? 'Past' : unreadableDate
+  return parseEventDay(event.date) ? 'Past' : noExactDate
 }
 
 /** In the words of the website. */

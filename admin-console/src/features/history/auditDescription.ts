@@ -25,10 +25,14 @@ interface AuditDescription {
   changes: FieldChange[]
 }
 
-const verbs: Record<AuditEntry['action'] | 'cancel' | 'promote', [verb: string, end?: string]> = {
+const verbs: Record<
+  AuditEntry['action'] | 'send' | 'cancel' | 'promote',
+  [verb: string, end?: string]
+> = {
   insert: ['Added'],
   update: ['Changed'],
   delete: ['Deleted'],
+  send: ['Sent', ' to everyone registered'],
   cancel: ['Canceled'],
   promote: ['Moved', ' off the waiting list'],
   handle: ['Marked', ' as handled'],
@@ -37,7 +41,7 @@ const verbs: Record<AuditEntry['action'] | 'cancel' | 'promote', [verb: string, 
 
 export function describeAuditEntry(entry: AuditEntry): AuditDescription {
   const { administratorName, tableName, action } = entry
-  const done = action === 'update' ? doneWith(entry) : undefined
+  const done = doneWith(entry)
   const [did, end] = verbs[done ?? action]
   return {
     who: administratorName ?? 'Someone with access to the database',
@@ -48,8 +52,10 @@ export function describeAuditEntry(entry: AuditEntry): AuditDescription {
   }
 }
 
-/** What an administrator did with a registration, where that has a word of its own. */
-function doneWith({ before, after }: AuditEntry) {
+/** What an administrator did with a registration or an email, where that has a word of its own. */
+function doneWith({ tableName, action, before, after }: AuditEntry) {
+  if (action === 'insert' && tableName === 'announcements') return 'send'
+  if (action !== 'update') return undefined
   if (after?.canceledAt) return 'cancel'
   return before?.waitingSince && !after?.waitingSince ? 'promote' : undefined
 }

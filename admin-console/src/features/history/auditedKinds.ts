@@ -22,7 +22,7 @@ export const auditedKinds: Record<string, AuditedKind> = {
   announcements: {
     table: 'announcements',
     label: 'Emails to everyone registered',
-    noun: 'email to everyone registered',
+    noun: 'email',
     nameField: 'subject',
   },
   administrators: {

@@ -120,7 +120,7 @@ export function AnnouncementForm({ event, open, onClose, onSent }: AnnouncementF
       >
         <p className={styles.note}>
           {mailer
-            ? `We’ll email ${people} with a place at ${eventName(event)}, each address once. People on the waiting list or without an email address won’t get it.`
+            ? `We’ll email ${people} with a place at ${eventName(event)}. People on the waiting list or without an email address won’t get it.`
             : `See what everyone with a place at ${eventName(event)} would get.`}
           {mailer && mailRuns === false && ' No email is going out right now.'}
         </p>

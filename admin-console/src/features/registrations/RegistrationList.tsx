@@ -130,7 +130,7 @@ export function RegistrationList(props: RegistrationListProps) {
         )}
       </div>
       {registrations.length === 0 ? (
-        <EmptyState icon="inbox" text="Nobody is registered yet." />
+        <EmptyState icon="inbox" text="Nobody is registered." />
       ) : found.length === 0 ? (
         <NoResults noun="registration" search={search} onClear={() => setSearch('')} />
       ) : (
@@ -142,10 +142,10 @@ export function RegistrationList(props: RegistrationListProps) {
   )
 }
 
-/** Places are also taken by whoever is counted in the event's form. */
-function placesTaken(byHand: number) {
-  const how = byHand > 0 ? `, ${formatNumber(byHand)} added by hand` : ''
-  return { one: 'place taken', many: `places taken${how}` }
+/** Places are also taken by whoever is counted in the event's form, or was registered and is forgotten. */
+function placesTaken(others: number) {
+  const how = others > 0 ? `, ${formatNumber(others)} without a registration` : ''
+  return { one: `place taken${how}`, many: `places taken${how}` }
 }
 
 interface TotalProps {

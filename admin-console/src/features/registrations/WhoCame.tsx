@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
 import type { CharityEvent } from 'shared/entities/event'
-import { isUpcoming } from 'shared/format/eventTime'
+import { eventTimes } from 'shared/format/eventTime'
 import { formatNumber } from 'shared/format/number'
 import { useNow } from 'shared/format/useNow'
 import { TitledSection } from '../../components/TitledSection'
@@ -18,7 +18,10 @@ interface WhoCameProps {
   onCount: ((served: number | undefined) => void) | undefined
 }
 
-/** After an event: who came, and what that adds to the people served, once the administrator says so. */
+/**
+ * While an event goes on, who is here; afterwards who came, and what that adds to the people served, once the
+ * administrator says so.
+ */
 export function WhoCame({ event, onCount }: WhoCameProps) {
   const now = useNow()
   const { query, arrivals } = useDoor(event.id)
@@ -30,18 +33,20 @@ export function WhoCame({ event, onCount }: WhoCameProps) {
   const registered = countHere(parties).here
   const strangers = countHere(walkIns).here
   const came = registered + strangers
-  if (!query.data || (came === 0 && served === undefined && isUpcoming(event, now))) return null
+  const times = eventTimes(event)
+  const goesOn = served === undefined && times !== null && times.over > now
+  if (!query.data || (came === 0 && goesOn)) return null
 
   const added = typed === undefined ? came : parseWholeNumber(typed)
   const all = [...parties, ...walkIns].flatMap(({ people }) => people.filter(isHere))
 
   return (
-    <TitledSection title="Who came" className={styles.section}>
+    <TitledSection title={goesOn ? 'Who’s here' : 'Who came'} className={styles.section}>
       <p>
         {came === 0 && served === undefined
           ? `Nobody was checked in at the door.${onCount ? ' If you know how many people came, enter it here.' : ''}`
           : served === undefined
-            ? `${countedPeople(came)} came: ${formatNumber(registered)} who registered, ${counted(strangers, 'walk-in')}.`
+            ? `${countedPeople(came)} ${goesOn ? 'so far' : 'came'}: ${formatNumber(registered)} who registered, ${counted(strangers, 'walk-in')}.`
             : served === came
               ? `${countedPeople(came)} came, and ${came === 1 ? 'counts' : 'all of them count'} toward People Served.`
               : `${came === 0 ? 'Nobody was checked in at the door' : `${countedPeople(came)} came`}. ${countedPeople(served)} ${served === 1 ? 'counts' : 'count'} toward People Served.`}
@@ -58,7 +63,7 @@ export function WhoCame({ event, onCount }: WhoCameProps) {
           </ul>
         </details>
       )}
-      {onCount && served === undefined && (
+      {onCount && served === undefined && !goesOn && (
         <div className={styles.count}>
           <label htmlFor={numberId}>People to add</label>
           <Input

@@ -53,6 +53,6 @@ function ChangesDialog({ name, entries, onClose }: ChangesOfProps & { onClose: (
   )
 }
 
-/** "2 unsent changes by Ann Lee" */
+/** "2 changes by Ann Lee not saved yet" */
 const waiting = ({ name, entries }: ChangesOfProps) =>
-  `${counted(entries.length, 'unsent change')} by ${name}`
+  `${counted(entries.length, 'change')} by ${name} not saved yet`

@@ -36,8 +36,8 @@ export function SignOutDialog({ onSignOut, onClose }: SignOutDialogProps) {
       {/* It keeps its place: the buttons must not move under a finger once everything is saved. */}
       <p style={{ visibility: length > 0 ? 'visible' : 'hidden' }}>
         Unsaved changes, including donations, stay in this browser until you sign in here again.
-        Form drafts are removed. On a shared device, stay until the header says “Saved”, and settle
-        anything marked “Needs a decision”.
+        Changes in unfinished forms are removed. On a shared device, stay until the header says
+        “Saved”, and settle anything marked “Needs a decision”.
       </p>
     </Dialog>,
     document.body,

@@ -39,7 +39,16 @@ export function ByMonth() {
   )
 }
 
-const inDollars = (usd: number) => `$${formatNumber(Math.round(usd))}`
+/** "$250", "$5.5K": six of them stand side by side on a phone. */
+const shortDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  minimumFractionDigits: 0,
+  maximumSignificantDigits: 2,
+})
+
+const inDollars = (usd: number) => (usd < 1000 ? `$${Math.round(usd)}` : shortDollars.format(usd))
 
 interface ChartProps {
   title: string

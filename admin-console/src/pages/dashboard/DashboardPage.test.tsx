@@ -4,6 +4,7 @@ import { events } from 'shared/collections/events'
 import { programs } from 'shared/collections/programs'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { submission } from 'shared/testing/fakeSubmissions'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { kindTabs } from '../../features/submissions/submissionTabs'
 import { changeEvents, withPlaceTaken } from '../../testing/changeEvents'
@@ -162,7 +163,7 @@ test('what needs attention is counted, each with its list', async () => {
   const attention = section('Needs attention')
   expect(links(attention)).toEqual([
     ['No upcoming event is scheduled', '/admin/events?tab=upcoming'],
-    ['1 event without a date we can read', '/admin/events?tab=past&search=No+readable+date'],
+    ['1 event without an exact date', '/admin/events?tab=past&search=No+exact+date'],
     ['2 pending donations', '/admin/donations?tab=pendingOrFailed'],
     ['1 draft program', '/admin/programs?tab=drafts'],
     ['1 draft post', '/admin/blog?tab=drafts'],
@@ -180,7 +181,7 @@ test('what needs attention is counted, each with its list', async () => {
     await user.click(screen.getByRole('link', { name: 'Dashboard' }))
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
   }
-  await user.click(await screen.findByRole('link', { name: /without a date/ }))
+  await user.click(await screen.findByRole('link', { name: /without an exact date/ }))
   expect(await screen.findByRole('tab', { name: /Past 2/ })).toBeVisible()
   expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(1)
 })
@@ -261,6 +262,31 @@ test('quick actions lead to the add forms of programs, events and blog posts', a
     '/admin/events/new',
     '/admin/blog/new',
   ])
+})
+
+test('on a phone, the bars of six good months stand apart, each below its own figure', async () => {
+  await setViewportWidth(360)
+  const days = ['05', '06', '07', '08', '09', '10'].map((month) => `2025-${month}-01`)
+  storeAsAnotherTab(
+    'donations',
+    days.map((date, id) => donation(id, { amount: 118_492, date })),
+  )
+  await openDashboard()
+  await screen.findByRole('region', { name: 'By month' })
+  const figures = within(section('By month')).getAllByText('$120K')
+  for (const drawn of [figures, [...section('By month').querySelectorAll('svg:has(rect)')]]) {
+    const boxes = drawn.map((element) => {
+      const text = document.createRange()
+      text.selectNodeContents(element)
+      return element.tagName === 'svg'
+        ? element.getBoundingClientRect()
+        : text.getBoundingClientRect()
+    })
+    expect(boxes).toHaveLength(6)
+    for (const [index, box] of boxes.slice(1).entries()) {
+      expect(box.left).toBeGreaterThan(boxes[index]?.right ?? Number.NaN)
+    }
+  }
 })
 
 describe.each(backends)('with %s behind the site', (_, open) => {

@@ -4,7 +4,7 @@ import { Link } from 'shared/router'
 import { Icon } from '../../components/Icon'
 import { useBlogPosts } from '../../features/blog/useBlogPosts'
 import { selectDonations } from '../../features/donations/donationsSlice'
-import { unreadableDate } from '../../features/events/eventStatus'
+import { noExactDate } from '../../features/events/eventStatus'
 import { useEventsByTime } from '../../features/events/useEventsByTime'
 import { useMailNotices } from '../../features/messages/useMailNotices'
 import { selectPrograms } from '../../features/programs/programsSlice'
@@ -28,7 +28,7 @@ export function NeedsAttention({ unhandled }: { unhandled: number }) {
   const pending = donations.filter(({ status }) => status === 'pending').length
   const draftPrograms = programs.filter(({ status }) => status === 'draft').length
   const undated = past.filter((event) => !notScheduled(event) && !parseEventDay(event.date)).length
-  const undatedList = `/admin/events?${new URLSearchParams({ tab: 'past', search: unreadableDate })}`
+  const undatedList = `/admin/events?${new URLSearchParams({ tab: 'past', search: noExactDate })}`
 
   const items: Item[] = [
     [unhandled > 0, counted(unhandled, 'new submission'), '/admin/submissions'],
@@ -38,7 +38,7 @@ export function NeedsAttention({ unhandled }: { unhandled: number }) {
       'No upcoming event is scheduled',
       '/admin/events?tab=upcoming',
     ],
-    [undated > 0, `${counted(undated, 'event')} without a date we can read`, undatedList],
+    [undated > 0, `${counted(undated, 'event')} without an exact date`, undatedList],
     [pending > 0, counted(pending, 'pending donation'), '/admin/donations?tab=pendingOrFailed'],
     [
       draftEvents.length > 0,

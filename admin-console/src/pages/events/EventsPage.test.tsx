@@ -292,7 +292,7 @@ test('beside its button the form of an event says who will see it', async () => 
   const form = within(await screen.findByRole('form', { name: 'Add event' }))
   expect(form.getByLabelText('Scheduled')).toBeChecked()
   const foot = form.getByRole('button', { name: 'Create event' }).parentElement as HTMLElement
-  expect(foot).toHaveTextContent('Add a date, or visitors see none.')
+  expect(foot).toHaveTextContent('Without a date, visitors see “To be announced.”')
   fill(form.getByLabelText('Date'), 'April 19, 2031')
   await waitFor(() => expect(foot).toHaveTextContent('Visitors see your changes at once.'))
   fill(form.getByLabelText('Date'), 'some day')
@@ -401,16 +401,16 @@ test('a form that is left by a link is kept as a draft, which is said, and offer
   fill(within(form).getByLabelText('Title'), 'Half a fair')
   const sidebar = within(screen.getByRole('navigation', { name: 'Console' }))
   await user.click(sidebar.getByRole('link', { name: 'Blog' }))
-  expect(await screen.findByText('Kept as a draft')).toBeVisible()
+  expect(await screen.findByText('Unsaved changes kept')).toBeVisible()
   await user.click(sidebar.getByRole('link', { name: 'Events' }))
   await user.click(await screen.findByRole('button', { name: 'Add event' }))
-  expect(await screen.findByText(/^You have an unsaved draft/)).toBeVisible()
+  expect(await screen.findByText(/^You have unsaved changes/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Restore' }))
   expect(screen.getByLabelText('Title')).toHaveValue('Half a fair')
   // Whoever logs out reads that instead.
   await user.click(sidebar.getByRole('button', { name: 'Logout' }))
   expect(await screen.findByText('Logged out')).toBeVisible()
-  expect(screen.queryByText('Kept as a draft')).toBeNull()
+  expect(screen.queryByText('Unsaved changes kept')).toBeNull()
 })
 
 test('changing the status asks once, says how many are registered, and can be undone', async () => {

@@ -3,6 +3,7 @@ import { backend, collection } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import { stats } from 'shared/collections/stats'
 import type { CharityEvent } from 'shared/entities/event'
+import { jamaicaDay } from 'shared/format/jamaicaTime'
 import { newTap } from 'shared/submissions/arrivals'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { submission } from 'shared/testing/fakeSubmissions'
@@ -359,7 +360,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
 
   test('where nobody is registered yet, it says so', async () => {
     await open(path, [elsewhere])
-    expect(await screen.findByText('Nobody is registered yet.')).toBeVisible()
+    expect(await screen.findByText('Nobody is registered.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Print list' })).toBeDisabled()
   })
 })
@@ -413,6 +414,21 @@ describe.each(backends)('after an event, with %s behind the site', (_, open) => 
     await user.click(await button('Subtract 40 from People Served'))
     await waitFor(() => expect([served(), ofEvent()]).toEqual([1287, undefined]))
   })
+
+  test('while an event goes on, who is here is shown, and counted nowhere yet', async () => {
+    const today = { date: jamaicaDay(new Date()), time: 'all day' }
+    storeAsAnotherTab(
+      'events',
+      events.seed.map((event) => (event.id === 5 ? { ...event, ...today } : event)),
+    )
+    const { cameToDoor } = await open(path, all)
+    await names()
+    expect(screen.queryByText(/Nobody was checked in/)).toBeNull()
+    cameToDoor(taps())
+    expect(await screen.findByRole('heading', { name: 'Who’s here' })).toBeVisible()
+    expect(screen.getByText('2 people so far: 1 who registered, 1 walk-in.')).toBeVisible()
+    expect(screen.queryByText('People to add')).toBeNull()
+  })
 })
 
 test('where as many places are taken as people are registered, it is said once', async () => {
@@ -426,7 +442,7 @@ test('where as many places are taken as people are registered, it is said once',
 test('where there are more people than places, it says how many too many', async () => {
   storeAsAnotherTab('events', [{ ...fair, attendees: 5, slots: 3 }])
   renderConsole(path)
-  await screen.findByText('Nobody is registered yet.')
+  await screen.findByText('Nobody is registered.')
   expect(totals()).toMatch(/too many2$/)
 })
 
@@ -560,12 +576,12 @@ test('an email to everyone registered is tested, counted, sent once, followed an
   expect(await earlier.findByText(/0 sent, stopped/)).toBeVisible()
 })
 
-test('places that nobody registered for here are said to be entered by hand', async () => {
+test('places that nobody registered for here are said to have no registration', async () => {
   storeAsAnotherTab('events', [{ ...fair, attendees: 9 }])
   const [[, open]] = backends
   await open(path, all)
   await names()
-  expect(totals()).toMatch(/places taken, 5 added by hand9/)
+  expect(totals()).toMatch(/places taken, 5 without a registration9/)
 })
 
 test('without a database, an email to everyone registered is only shown', async () => {

@@ -91,12 +91,15 @@ export function OwnRegistration(props: OwnRegistrationProps) {
       )}
       {waiting && isUpcoming(event, new Date()) && !notScheduled(event) && (
         <p role="status">
-          {!!waitingNumber && <strong>You are number {waitingNumber} on the waiting list. </strong>}
           {!place && `You’re waiting for ${partySize === 1 ? '1 spot' : `${partySize} spots`}. `}
           {whoIsNext}{' '}
           {sharedWithOthers()
             ? 'We’ll email or call you when it’s your turn.'
-            : 'Check back here to see if you have a spot.'}
+            : 'Check back here to see if you have a spot.'}{' '}
+          {/* It is asked for: its line is kept free. */}
+          <strong style={waitingNumber ? undefined : { visibility: 'hidden' }}>
+            You are number {waitingNumber || 0} on the waiting list.
+          </strong>
         </p>
       )}
       {waiting === false && !ended && (

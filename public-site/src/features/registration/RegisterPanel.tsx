@@ -181,7 +181,7 @@ export function RegisterPanel({
               <Link to="/events#schedule">See other dates</Link>
             </>
           ) : (
-            'It’s free. All we need is your name and email address.'
+            'It’s free. All we need is a name and an email address.'
           )}
         </p>
       )}

@@ -22,7 +22,7 @@ const registered = {
 /** A spot may have opened up just before. */
 const asked = {
   title: 'Thank you',
-  description: 'This page shows if you have a spot or are waiting for one.',
+  description: 'This page shows whether you have a spot or are waiting for one.',
 }
 
 interface RegistrationFormProps {

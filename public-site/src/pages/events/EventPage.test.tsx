@@ -410,12 +410,15 @@ test('only an administrator finds the page of a draft', async () => {
 })
 
 test.each(['scheduled', 'postponed'] as const)(
-  'on a tablet, what is known of a %s event is in a row, and its picture fills the room beside the panel',
+  'on a tablet, the date and time of a %s event are in a row, its location in two lines at most, and its picture fills the room beside the panel',
   async (status) => {
     await setViewportWidth(768)
     renderAt('/events/1', <EventDetail event={anEvent({ status })} />)
-    const tops = screen.getAllByRole('term').map((term) => term.getBoundingClientRect().top)
-    expect(new Set(tops).size).toBe(1)
+    const [date, time] = screen.getAllByRole('term').map((term) => term.getBoundingClientRect())
+    expect(date?.top).toBe(time?.top)
+    const location = screen.getByText(/^Riverside/)
+    const { lineHeight } = getComputedStyle(location)
+    expect(location.clientHeight / parseFloat(lineHeight)).toBeLessThanOrEqual(2)
     const [picture] = screen.getAllByAltText('').map((image) => image.getBoundingClientRect())
     const panel = screen.getAllByRole('region')[0]?.getBoundingClientRect()
     expect(picture?.top).toBe(panel?.top)

@@ -291,8 +291,12 @@ describe('an event that has changed', () => {
     expect(moved).toContain('- Old Hall\n')
     expect(moved).toContain('You’re still registered.')
     const canceled = { event: anEvent({ status: 'canceled' }), before: before({}) }
-    expect(render(aContent('eventChanged', canceled)).text).toContain(
-      'Fair at Riverside, planned for April 19, 2045, has been canceled.',
+    const calledOff = render(aContent('eventChanged', canceled)).text
+    expect(calledOff).toContain('Fair at Riverside, planned for April 19, 2045, has been canceled.')
+    expect(calledOff).toContain('Please don’t come. There’s nothing more you need to do.')
+    const unplanned = { ...canceled, before: before({ date: 'to be announced' }) }
+    expect(render(aContent('eventChanged', unplanned)).text).toContain(
+      'Fair at Riverside has been canceled.',
     )
     const undated = { event: anEvent({ date: ' ' }), before: before({}) }
     expect(render(aContent('eventChanged', undated)).text).toContain(

@@ -99,3 +99,10 @@ test('who got places is said to come from the waiting list', () => {
   )
   expect(`${did} ${noun}${end}`).toBe('Moved registration off the waiting list')
 })
+
+test('an email to everyone registered is sent, not added', () => {
+  const { did, noun, end } = describeAuditEntry(
+    entry({ tableName: 'announcements', action: 'insert' }),
+  )
+  expect(`${did} ${noun}${end}`).toBe('Sent email to everyone registered')
+})

@@ -57,11 +57,9 @@ export function EventListing({
           </span>
         </VisuallyHidden>
       </div>
+      {inCategory.length > 0 && !anyToGoTo && <NoNewDates />}
       {inCategory.length > 0 ? (
-        <>
-          {!anyToGoTo && <NoNewDates />}
-          {children(inCategory)}
-        </>
+        children(inCategory)
       ) : (
         <EmptyState
           icon="calendar"

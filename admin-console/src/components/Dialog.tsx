@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useRootMark } from 'shared/browser/useRootMark'
 import { ignoreSecondPress } from '../focus/moveFocus'
 import styles from './Dialog.module.css'
 
@@ -14,6 +15,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, buttons, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  useRootMark('dialog')
   useEffect(() => {
     dialog.current?.showModal()
     ignoreSecondPress(dialog.current?.querySelector<HTMLElement>(':focus'))

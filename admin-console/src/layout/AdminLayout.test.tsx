@@ -17,6 +17,7 @@ async function openDashboard() {
   return user
 }
 
+const root = () => document.documentElement
 const toggle = () => screen.getByRole('button', { name: 'Sidebar' })
 const pressShortcut = (modifier: { ctrlKey: true } | { metaKey: true }) =>
   fireEvent.keyDown(document.body, { key: 'b', ...modifier })
@@ -251,6 +252,27 @@ test('the bar leads to the website, at every width', async () => {
     expect(link, `at ${width} px`).toBeVisible()
     expect(link).toHaveAttribute('href', '/')
     expect(link.getBoundingClientRect().right, `at ${width} px`).toBeLessThanOrEqual(width)
-    expect(document.documentElement.scrollWidth).toBe(width)
+    expect(root().scrollWidth, `at ${width} px`).toBe(root().clientWidth)
   }
+})
+
+test('icons only are scrolled without a scrollbar, which would cover them', async () => {
+  await setViewportWidth(800)
+  await openDashboard()
+  const scrollbar = () => {
+    const brand = screen.getByRole('link', { name: /, Dashboard$/ })
+    return getComputedStyle(brand.parentElement as HTMLElement).scrollbarWidth
+  }
+  expect(scrollbar()).toBe('none')
+  await userEvents.click(toggle())
+  expect(scrollbar()).toBe('auto')
+})
+
+test('where a scrollbar would be, a question dims the page, too', async () => {
+  const { user } = renderConsole('/admin/donations')
+  await user.click(await screen.findByRole('button', { name: 'Record Donation' }))
+  await screen.findByRole('dialog')
+  expect(getComputedStyle(root()).backgroundColor).toMatch(/0\.5/)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(getComputedStyle(root()).backgroundColor).toBe('rgba(0, 0, 0, 0)'))
 })

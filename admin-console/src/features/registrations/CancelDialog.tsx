@@ -39,6 +39,11 @@ export function CancelDialog(props: CancelDialogProps) {
   const { id, name, email, waitingSince } = registration
   const size = partySizeOf(registration)
   const places = counted(size, 'place')
+  /** Fewer than it had where the event has more people than places. */
+  const opened =
+    waitingSince || !event
+      ? 0
+      : Math.min(size, spotsRemaining({ ...event, attendees: event.attendees - size }))
   const { done, ...dialog } = waitingSince ? onWaitingList : withPlaces
   const promoted = waitingSince ? [] : promotedBy(size, event, waiting)
   const mailRuns = useMailRuns()
@@ -63,7 +68,8 @@ export function CancelDialog(props: CancelDialogProps) {
       <p>
         {waitingSince
           ? `This takes ${name} off the waiting list.`
-          : `${name} will no longer be registered. This opens up ${places}.`}
+          : `${name} will no longer be registered.`}
+        {opened > 0 && ` This opens up ${counted(opened, 'place')}.`}
         {promoted.length > 0 &&
           ` ${listNames(promoted)} ${promoted.length === 1 ? 'moves' : 'move'} off the waiting list.`}
       </p>

@@ -48,7 +48,8 @@ const shortDollars = new Intl.NumberFormat('en-US', {
   maximumSignificantDigits: 2,
 })
 
-const inDollars = (usd: number) => (usd < 1000 ? `$${Math.round(usd)}` : shortDollars.format(usd))
+const inDollars = (usd: number) =>
+  Math.round(usd) < 1000 ? `$${Math.round(usd)}` : shortDollars.format(usd)
 
 interface ChartProps {
   title: string

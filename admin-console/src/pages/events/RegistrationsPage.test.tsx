@@ -213,6 +213,15 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     )
   })
 
+  test('where more people have places than there are, a cancellation opens up what is left', async () => {
+    storeAsAnotherTab('events', [{ ...fair, attendees: 5, slots: 3 }])
+    const { user } = await open(path, [family])
+    await user.click(await button(`Cancel registration of ${family.name}`))
+    expect(
+      await screen.findByText(/no longer be registered\. This opens up 1 place\./),
+    ).toBeVisible()
+  })
+
   test('before a registration is canceled, it says who gets its places', async () => {
     await setViewportWidth(360)
     const coming = { ...fair, date: 'April 19, 2027', attendees: 3, slots: 3 }

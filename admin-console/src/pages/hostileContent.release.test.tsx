@@ -264,7 +264,7 @@ test('somebody else’s version, the store’s words and an administrator’s na
   expectHarmless()
   fireEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(drawer).not.toBeInTheDocument())
-  for (const others of screen.getAllByRole('button', { name: /^1 change by .* not saved yet$/ })) {
+  for (const others of screen.getAllByRole('button', { name: /^1 unsaved change by / })) {
     fireEvent.click(others)
     expectHarmless()
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))

@@ -72,7 +72,7 @@ test('the payment page, submissions, history and their dialogs open without a co
     route.request().method() === 'PATCH' ? undefined : route.continue(),
   )
   await console.goto('/admin/events')
-  await console.getByRole('button', { name: '1 change by Bea Lee not saved yet' }).click()
+  await console.getByRole('button', { name: '1 unsaved change by Bea Lee' }).click()
   await expect(dialog.getByRole('button', { name: 'Discard 1 change' })).toBeVisible()
   await close()
   const form = await openEventForEditing(console, fair)

@@ -53,6 +53,6 @@ function ChangesDialog({ name, entries, onClose }: ChangesOfProps & { onClose: (
   )
 }
 
-/** "2 changes by Ann Lee not saved yet" */
+/** "2 unsaved changes by Ann Lee" */
 const waiting = ({ name, entries }: ChangesOfProps) =>
-  `${counted(entries.length, 'change')} by ${name} not saved yet`
+  `${counted(entries.length, 'unsaved change')} by ${name}`

@@ -379,11 +379,9 @@ test('what another administrator changed here is named and counted, not sent, an
   const { user, requests, row } = await openConsole()
   addToOutbox('events', [change(1), change(2)], { id: '2', name: bea })
   const open = async () => {
-    await user.click(
-      await bar().findByRole('button', { name: `2 changes by ${bea} not saved yet` }),
-    )
+    await user.click(await bar().findByRole('button', { name: `2 unsaved changes by ${bea}` }))
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-    const name = `2 changes by ${bea} not saved yet`
+    const name = `2 unsaved changes by ${bea}`
     return within(await screen.findByRole('dialog', { name }))
   }
   const dialog = await open()
@@ -408,7 +406,7 @@ test('what another administrator changed here is named and counted, not sent, an
 test('whose change waits is said in full on a wide screen, beside what is saved', async () => {
   const { user } = await openConsole()
   addToOutbox('events', [change(1)], { id: '2', name: 'Bea Lewis' })
-  const text = await bar().findByText('1 change by Bea Lewis not saved yet')
+  const text = await bar().findByText('1 unsaved change by Bea Lewis')
   for (const width of [1280, 1440]) {
     await setViewportWidth(width)
     expect(text.scrollWidth, `at ${width} px`).toBe(text.clientWidth)

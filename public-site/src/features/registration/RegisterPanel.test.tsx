@@ -555,6 +555,8 @@ describe('what this device remembers', () => {
         Places
       </RegisterPanel>,
     )
+    const own = screen.getByText(words).parentElement as HTMLElement
+    const kept = own.style.minHeight
     expect(await screen.findByText(words)).toBeVisible()
     // By then what comes late is there, which promises nobody a turn.
     const ended = phase === 'over' || event.status === 'canceled'
@@ -565,6 +567,9 @@ describe('what this device remembers', () => {
     expect(screen.queryByText(/^You have been registered/)).toBeNull()
     const change = screen.queryAllByText(/^Plans change/)
     expect(change).toHaveLength(ended ? 0 : 1)
+    // Its room is kept until it is there.
+    expect(own.style.minHeight).toBe('')
+    if (ended) expect(kept).toBe('13rem')
   })
 
   test('can be canceled, which asks first, frees a place and offers registering again', async () => {

@@ -76,6 +76,9 @@ export function RegisterPanel({
     'A form could not be loaded',
   )
 
+  /** What one registration takes, which comes later: only what it was, or with what is next, its code, its turn. */
+  const kept = ended ? '13rem' : closed ? '20rem' : people ? '44rem' : '28rem'
+
   const open = !!asking
   const asked = asking ?? (full ? 'wait' : 'register')
   const ask = () => setAsking(asked)
@@ -109,12 +112,7 @@ export function RegisterPanel({
   return (
     <section className={styles.panel} aria-labelledby={registered ? factId : titleId}>
       {registered && (
-        <div
-          className={styles.own}
-          data-loading={
-            !late && !failed && !past && !closed && (people ? 'code' : toCome && 'turn')
-          }
-        >
+        <div className={styles.own} style={{ minHeight: late || failed ? undefined : kept }}>
           <h2 className={styles.title} id={factId} ref={fact} tabIndex={-1}>
             <Icon name={people ? 'check' : 'clock'} />
             {ended ? whatWas(people) : whatIs(people)}

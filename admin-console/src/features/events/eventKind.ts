@@ -39,7 +39,7 @@ export const eventKind = {
     if (status === 'draft' || parseEventDay(date)) return audience(status !== 'draft')
     return date.trim()
       ? 'Visitors see it under “No exact date yet”.'
-      : 'Without a date, visitors see “To be announced.”'
+      : 'No date: visitors see “To be announced.”'
   },
   copyOf: ({ sequence: _, served: __, ...event }: CharityEvent) => ({
     ...event,

@@ -292,7 +292,7 @@ test('beside its button the form of an event says who will see it', async () => 
   const form = within(await screen.findByRole('form', { name: 'Add event' }))
   expect(form.getByLabelText('Scheduled')).toBeChecked()
   const foot = form.getByRole('button', { name: 'Create event' }).parentElement as HTMLElement
-  expect(foot).toHaveTextContent('Without a date, visitors see “To be announced.”')
+  expect(foot).toHaveTextContent('No date: visitors see “To be announced.”')
   fill(form.getByLabelText('Date'), 'April 19, 2031')
   await waitFor(() => expect(foot).toHaveTextContent('Visitors see your changes at once.'))
   fill(form.getByLabelText('Date'), 'some day')

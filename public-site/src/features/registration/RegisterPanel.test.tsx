@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { backend, collection, useCollection } from 'shared/backend'
 import { readSubmissions } from 'shared/backends/browser/browserDatabase'
 import { events } from 'shared/collections/events'
@@ -568,7 +568,7 @@ describe('what this device remembers', () => {
     const change = screen.queryAllByText(/^Plans change/)
     expect(change).toHaveLength(ended ? 0 : 1)
     // Its room is kept until it is there.
-    expect(own.style.minHeight).toBe('')
+    await waitFor(() => expect(own.style.minHeight).toBe(''))
     if (ended) expect(kept).toBe('13rem')
   })
 

@@ -1,7 +1,8 @@
 import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
 import type { CharityEvent } from 'shared/entities/event'
-import { eventTimes } from 'shared/format/eventTime'
+import { eventPhase } from 'shared/format/eventPhase'
+import { isUpcoming } from 'shared/format/eventTime'
 import { formatNumber } from 'shared/format/number'
 import { useNow } from 'shared/format/useNow'
 import { TitledSection } from '../../components/TitledSection'
@@ -33,9 +34,9 @@ export function WhoCame({ event, onCount }: WhoCameProps) {
   const registered = countHere(parties).here
   const strangers = countHere(walkIns).here
   const came = registered + strangers
-  const times = eventTimes(event)
-  const goesOn = served === undefined && times !== null && times.over > now
-  if (!query.data || (came === 0 && goesOn)) return null
+  const goesOn = served === undefined && eventPhase(event, now) === 'today'
+  const nobodyYet = came === 0 && served === undefined && (goesOn || isUpcoming(event, now))
+  if (!query.data || nobodyYet) return null
 
   const added = typed === undefined ? came : parseWholeNumber(typed)
   const all = [...parties, ...walkIns].flatMap(({ people }) => people.filter(isHere))

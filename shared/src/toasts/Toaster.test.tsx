@@ -257,3 +257,23 @@ test.each([390, 1000])(
     })
   },
 )
+
+test('a toast that has made way stays there while its button is pressed', async () => {
+  await page.viewport(1000, 800)
+  showToast({ kind: 'info', title: 'A new version', action: undo })
+  const button = screen.getByRole('button', { name: 'Undo' })
+  const box = () => button.getBoundingClientRect().toJSON()
+  const { left, top } = box()
+  render(
+    <main>
+      <a href="/" style={{ position: 'fixed', left, top }}>
+        Covered
+      </a>
+    </main>,
+  )
+  showToast({ kind: 'success', title: 'Saved' })
+  await vi.waitFor(() => expect(box().left).not.toBe(left))
+  const made = box()
+  button.focus()
+  expect(box()).toEqual(made)
+})

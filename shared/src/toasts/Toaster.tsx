@@ -39,6 +39,8 @@ export function Toaster() {
     const focused = document.querySelector<HTMLElement>(':focus')
     if (!element.contains(focused)) focusedSince.current = [focused]
     const remember = ({ target }: FocusEvent) => {
+      // A button that is pressed takes the focus: it must not move away from under the pointer.
+      if (element.contains(target as HTMLElement)) return
       focusedSince.current.push(target as HTMLElement)
       // What scrolls now reckons with their first place. They take theirs once the page has scrolled.
       element.dataset.place = ''
@@ -59,7 +61,6 @@ export function Toaster() {
   function close(id: number) {
     dismissToast(id)
     focusedSince.current.some((element) => {
-      if (corner.current?.contains(element)) return false
       // What is gone, hidden or disabled does not take the focus.
       element?.focus()
       return document.activeElement === element

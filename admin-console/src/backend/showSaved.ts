@@ -1,4 +1,5 @@
 import { authStore } from 'shared/auth'
+import { isOwn, needsDecision } from 'shared/backend/outbox'
 import { showToast, type Toast } from 'shared/toasts'
 import { administration, isStorageFull } from './administration'
 import { backendTexts } from './backendTexts.content'
@@ -13,12 +14,9 @@ export function showSaved(toast: Toast) {
 
 /** Whether a change made now has to wait, as those before it do. */
 function waits() {
-  const { user } = authStore.getState()
-  const hasWaiting = administration()
+  const administrator = authStore.getState().user?.id
+  const waiting = administration()
     .outbox.get()
-    .some(
-      ({ owner, failure }) =>
-        owner.id === user?.id && ['unavailable', 'signedOut'].includes(failure?.reason ?? ''),
-    )
-  return hasWaiting || !navigator.onLine
+    .filter((entry) => isOwn(entry, administrator) && entry.failure && !needsDecision(entry))
+  return waiting.length > 0 || !navigator.onLine
 }

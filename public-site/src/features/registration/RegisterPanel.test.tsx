@@ -569,7 +569,9 @@ describe('what this device remembers', () => {
     expect(change).toHaveLength(ended ? 0 : 1)
     // Its room is kept until it is there.
     await waitFor(() => expect(own.style.minHeight).toBe(''))
-    if (ended) expect(kept).toBe('13rem')
+    const opens = !ended && !event.status
+    if (!opens) expect(kept).toBe(ended ? '13rem' : '20rem')
+    else expect(kept).toBe(fields.waiting ? '20rem' : '44rem')
   })
 
   test('can be canceled, which asks first, frees a place and offers registering again', async () => {

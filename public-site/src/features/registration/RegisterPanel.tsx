@@ -76,8 +76,9 @@ export function RegisterPanel({
     'A form could not be loaded',
   )
 
-  /** What one registration takes, which comes later: only what it was, or with what is next, its code, its turn. */
-  const kept = ended ? '13rem' : closed ? '20rem' : people ? '44rem' : '28rem'
+  /** What one registration takes, which comes later: with its code, or with its turn where one is promised. */
+  const whatComes = people ? '44rem' : toCome ? '28rem' : '20rem'
+  const kept = ended ? '13rem' : closed ? '20rem' : whatComes
 
   const open = !!asking
   const asked = asking ?? (full ? 'wait' : 'register')

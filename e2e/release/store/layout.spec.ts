@@ -2,7 +2,7 @@
 import { expectToStandStill } from '../../support/layoutShifts'
 import { longText } from '../../support/longContent'
 import { documentPaths } from '../../support/site'
-import { test } from '../../support/store'
+import { expect, test } from '../../support/store'
 import { atRest, hydrated } from '../../support/test'
 import { visitAll } from '../../support/visitAll'
 
@@ -16,18 +16,23 @@ test('with 200 records and long texts in the database, no page shifts by more th
 }) => {
   const stats = JSON.stringify(await site.value(stored))
   await site.value("update stats set prefix = 'JMD$', value = 123456789, suffix = ' million'")
-  await site.value(
-    `insert into events (id, title, date, time, location, category, image, attendees, slots)
-     select 1000 + n, $1 || ' ' || n, 'May ' || n % 28 + 1 || ', 2045', time, $1, category, image, 1, 120
-     from events, generate_series(1, 200) n where events.id = 2`,
+  const events = await site.value(
+    `with added as (
+       insert into events (id, title, date, time, location, category, image, attendees, slots)
+       select 1000 + n, $1 || ' ' || n, 'May ' || n % 28 + 1 || ', 2045', time, $1, category, image, 1, 120
+       from events, generate_series(1, 200) n where events.id = 2 returning 1)
+     select count(*)::int from added`,
     [longText],
   )
-  await site.value(
-    `insert into blog_posts
-     select 1000 + n, $1 || ' ' || n, $1, $1, author, date, image_url, tags, n = 1, status
-     from blog_posts, generate_series(1, 200) n where blog_posts.id = 1`,
+  const posts = await site.value(
+    `with added as (
+       insert into blog_posts
+       select 1000 + n, $1 || ' ' || n, $1, $1, author, date, image_url, tags, n = 1, status
+       from blog_posts, generate_series(1, 200) n where blog_posts.id = 1 returning 1)
+     select count(*)::int from added`,
     [longText],
   )
+  expect({ events, posts }).toEqual({ events: 200, posts: 200 })
   await site.compose()
 
   const paths = [...documentPaths(), '/events/1001', '/blog/1001', '/events#request']

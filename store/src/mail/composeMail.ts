@@ -1,5 +1,5 @@
 /** A message as mail: its headers, and its parts. */
-
+import './fastReact.ts'
 import { renderMessage } from 'mail/renderMessage'
 import type { SendMailOptions } from 'nodemailer'
 import type { MessageContent } from 'shared/messages/messageContent'

@@ -1,5 +1,4 @@
 /** `npm run mail -w store`: sends what waits in the database, until it is stopped. */
-import './fastReact.ts'
 import { once } from 'node:events'
 import pg from 'pg'
 import { settingsOfProcess, workerSchema } from './mailSettings.ts'

@@ -1,5 +1,4 @@
 /** A worker in a process of its own, which a test may kill. Its database is that of the test, which started it. */
-import '../mail/fastReact.ts'
 import type { Database } from '../mail/database.ts'
 import { startMailWorker } from '../mail/mailWorker.ts'
 import { smtpTransport } from '../mail/smtp.ts'

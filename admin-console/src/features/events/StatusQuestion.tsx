@@ -23,12 +23,12 @@ const questions: Record<EventStatus, Question> = {
   },
   postponed: {
     title: 'Postpone this event?',
-    text: 'Visitors will see a notice and can’t register.',
+    text: 'Visitors will see a notice and won’t be able to register.',
     confirmLabel: 'Postpone event',
   },
   canceled: {
     title: 'Cancel this event?',
-    text: 'Visitors will see a notice and can’t register.',
+    text: 'Visitors will see a notice and won’t be able to register.',
     confirmLabel: 'Cancel event',
   },
 }

@@ -11,7 +11,7 @@ const kindLabels: Record<MessageKind, string> = {
   placeFree: 'Place opened up',
   changed: 'Registration changed',
   canceled: 'Cancellation',
-  eventChanged: 'Event changed',
+  eventChanged: 'Event update',
   reminder: 'Reminder',
   received: 'Thank-you',
   handled: 'Follow-up',

@@ -73,7 +73,7 @@ export function CancelDialog(props: CancelDialogProps) {
         {promoted.length > 0 &&
           ` ${listNames(promoted)} ${promoted.length === 1 ? 'moves' : 'move'} off the waiting list.`}
       </p>
-      {mailRuns === false && <p>No email is going out. Let everyone concerned know yourself.</p>}
+      {mailRuns === false && <p>No email is going out. Let them know yourself.</p>}
       {mailRuns && (
         <p>
           {email

@@ -23,6 +23,7 @@ export function EventCard({ event, phase, eager }: EventCardProps) {
   const past = phase === 'over'
   const { venue, area } = parseLocation(unbrokenArea(event.location))
   const off = isCalledOff(event)
+  const day = parseEventDay(event.date)
   const time = event.time.trim()
   return (
     <LinkCard className={styles.card} data-past={past} data-off={off}>
@@ -32,7 +33,7 @@ export function EventCard({ event, phase, eager }: EventCardProps) {
       </div>
       <div className={styles.picture}>
         {!past && <ContentImage src={event.image} alt="" muted={off} eager={eager} />}
-        {(!off || event.date.trim()) && <DateBlock date={event.date} />}
+        {(day || !off) && <DateBlock date={event.date} />}
       </div>
       <h4 className={styles.title}>
         <Link to={`/events/${event.id}`}>{eventName(event)}</Link>
@@ -47,7 +48,7 @@ export function EventCard({ event, phase, eager }: EventCardProps) {
             </span>
           </li>
         )}
-        {(off ? event.date.trim() : time) && (
+        {(off ? day : time) && (
           <li>
             <Icon name="clock" />
             {off ? `Originally planned for ${event.date}` : time}
@@ -78,7 +79,7 @@ function DateBlock({ date }: { date: string }) {
           </span>
         </>
       ) : (
-        <span className={styles.typed}>{date || 'Date coming soon'}</span>
+        <span className={styles.typed}>{date || 'To be announced'}</span>
       )}
     </p>
   )

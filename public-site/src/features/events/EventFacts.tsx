@@ -25,7 +25,7 @@ export const EventFacts = ({ event, ended }: EventFactsProps) => (
         <div key={field}>
           <Icon name={icon} />
           <dt>
-            {field === 'date' && isCalledOff(event) && event.date.trim()
+            {field === 'date' && isCalledOff(event) && parseEventDay(event.date)
               ? 'Originally planned for'
               : name}
           </dt>

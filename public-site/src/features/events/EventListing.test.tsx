@@ -50,18 +50,21 @@ test('a card says what this device has registered', async () => {
   expect(states.slice(2).join()).not.toMatch(/Waiting|Registered/)
 })
 
-test('a canceled event without a date promises none', async () => {
-  await act(() =>
-    listEvents(
-      anEvent({ id: 1, title: 'Off', date: '', status: 'canceled' }),
-      anEvent({ id: 2, title: 'On', date: '' }),
-    ),
-  )
-  const [off, on] = screen.getAllByRole('article')
-  expect(off).toHaveTextContent(/^Canceled.*Off/)
-  expect(off).not.toHaveTextContent('Date coming soon')
-  expect(on).toHaveTextContent('Date coming soon')
-})
+test.each(['', 'To be announced'])(
+  'a canceled event with the date “%s” promises none',
+  async (date) => {
+    await act(() =>
+      listEvents(
+        anEvent({ id: 1, title: 'Off', date, status: 'canceled' }),
+        anEvent({ id: 2, title: 'On', date }),
+      ),
+    )
+    const [off, on] = screen.getAllByRole('article')
+    expect(off).toHaveTextContent(/^Canceled.*Off/)
+    expect(off).not.toHaveTextContent(/planned|announced/)
+    expect(on).toHaveTextContent('To be announced')
+  },
+)
 
 test.each([
   ['10 of 500', { attendees: 490, slots: 500 }, true],

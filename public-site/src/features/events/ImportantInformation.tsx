@@ -1,10 +1,14 @@
 import { useId } from 'react'
 import type { CharityEvent } from 'shared/entities/event'
-import { Icon } from '../../components/Icon'
+import { Drawing } from '../../components/Icon'
 import styles from './ImportantInformation.module.css'
 
 /** Only where there are screenings, somebody has to come fasting. */
 export const hasScreenings = ({ category }: CharityEvent) => category === 'health'
+
+export const InfoIcon = () => (
+  <Drawing path="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v6m0-9.5v.1" />
+)
 
 /** What to know before coming. `id` is the target of links to it. */
 export function ImportantInformation({ id, event }: { id: string; event: CharityEvent }) {
@@ -13,7 +17,7 @@ export function ImportantInformation({ id, event }: { id: string; event: Charity
   return (
     <section className={styles.box} id={id} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
-        <Icon name="info" />
+        <InfoIcon />
         Important Information
       </h2>
       <ul className={styles.points}>

@@ -83,8 +83,7 @@ export function OwnRegistration(props: OwnRegistrationProps) {
       {place && (
         <div>
           <h3 className={styles.name}>
-            {waiting ? 'On the waiting list' : `Registration ${place.number}`}, for{' '}
-            {people(partySize)}
+            {waiting ? 'Waiting list' : `Registration ${place.number}`}, for {people(partySize)}
           </h3>
           {waiting ? 'Since' : 'Made on'} {new Date(createdAt).toLocaleString('en-US', madeFormat)}
         </div>

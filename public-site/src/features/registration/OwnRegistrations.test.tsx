@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { anEvent, listEvents } from '../../testing/event'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
+import { OwnRegistration } from './OwnRegistration'
 import { RegisterPanel } from './RegisterPanel'
 
 const event = anEvent({ attendees: 1 })
@@ -41,7 +42,7 @@ test('whoever waits for more places reads so first, then has the code and what t
   const panel = screen.getByRole('region', { name: 'You’re registered' })
   await within(panel).findByText(/^Show this at the door,/)
   expect(panel).toHaveTextContent(
-    /^You’re registered.*On the waiting list, for 2 people.*Registration 1, for 1 person.*Show this at the door.*Directions.*Cancel/,
+    /^You’re registered.*Waiting list, for 2 people.*Registration 1, for 1 person.*Show this at the door.*Directions.*Cancel/,
   )
 })
 
@@ -66,4 +67,26 @@ test('keeping the place is the button that stands out, canceling is not', async 
     getComputedStyle(dialog.getByRole('button', { name })).backgroundColor
   expect(color('Keep my spot')).toBe('rgb(10, 92, 58)')
   expect(color('Cancel registration')).toBe('rgb(255, 255, 255)')
+})
+
+test('the line for one’s number on the waiting list is kept until it is known', () => {
+  const registration = { eventId: 1, createdAt: '2045-01-02T12:00:00.000Z', waiting: true }
+  renderAt(
+    '/events/1',
+    [undefined, 1].map((waitingNumber) => (
+      <OwnRegistration
+        key={String(waitingNumber)}
+        {...{ event, registration, waitingNumber, place: undefined, ended: false }}
+        onChanged={() => {}}
+        onClosed={() => {}}
+      >
+        Directions
+      </OwnRegistration>
+    )),
+  )
+  const [asked, known] = screen.getAllByText(/^You are number \d on the waiting list/)
+  expect(asked).not.toBeVisible()
+  expect(known).toBeVisible()
+  const heightOf = (line?: HTMLElement) => line?.parentElement?.offsetHeight
+  expect(heightOf(asked)).toBe(heightOf(known))
 })

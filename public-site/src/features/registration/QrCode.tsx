@@ -1,22 +1,11 @@
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { encode } from 'uqr'
-import styles from './QrCode.module.css'
-
-export const QrCodes = ({ children }: { children: ReactNode }) => (
-  <div className={styles.codes}>{children}</div>
-)
 
 /** Dark on white in both modes: not every camera reads the reverse. */
 export function QrCode({ text, name }: Record<'text' | 'name', string>) {
   const { size, modules } = useMemo(() => draw(text), [text])
   return (
-    <svg
-      role="img"
-      aria-label={name}
-      className={styles.code}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-    >
+    <svg role="img" aria-label={name} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
       <path d={modules} />
     </svg>

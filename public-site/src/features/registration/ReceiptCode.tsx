@@ -33,17 +33,20 @@ export function ReceiptCode({ event, registration, partySize, place }: ReceiptCo
     'The QR code of a registration could not be loaded',
   )
   if (!shows || failed) return null
-  if (!module) return <div className={styles.expected} />
   return (
-    <module.QrCodes>
+    <div className={styles.codes}>
       <p>
         Show this at the door, or give your name.
         {partySize && ` It’s for ${people(partySize)}.`}
       </p>
-      <module.QrCode
-        name={`QR code of your registration${place ? ` ${place.number} of ${place.of}` : ''}`}
-        text={receiptUrl(event.id, { id, token })}
-      />
-    </module.QrCodes>
+      <div className={styles.code}>
+        {module && (
+          <module.QrCode
+            name={`QR code of your registration${place ? ` ${place.number} of ${place.of}` : ''}`}
+            text={receiptUrl(event.id, { id, token })}
+          />
+        )}
+      </div>
+    </div>
   )
 }

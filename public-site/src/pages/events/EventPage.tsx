@@ -11,7 +11,6 @@ import { useNow } from 'shared/format/useNow'
 import { Link, useParams } from 'shared/router'
 import { BackLink } from '../../components/BackLink'
 import { ContentImage } from '../../components/ContentImage'
-import { Icon } from '../../components/Icon'
 import { PageHead } from '../../components/PageHead'
 import { PlaidBand } from '../../components/PlaidBand'
 import { Sections } from '../../components/Sections'
@@ -21,7 +20,11 @@ import { CategoryBadge, StateBadge } from '../../features/events/CategoryBadge'
 import { EventFacts } from '../../features/events/EventFacts'
 import { EventLinks } from '../../features/events/EventLinks'
 import { EventNotice } from '../../features/events/EventNotice'
-import { hasScreenings, ImportantInformation } from '../../features/events/ImportantInformation'
+import {
+  hasScreenings,
+  ImportantInformation,
+  InfoIcon,
+} from '../../features/events/ImportantInformation'
 import { ServicesList } from '../../features/events/ServicesList'
 import { RegisterPanel } from '../../features/registration/RegisterPanel'
 import styles from './EventPage.module.css'
@@ -57,7 +60,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
   const links = <EventLinks event={event} past={over || !inCalendar} />
   const before = !over && !off && (
     <Link className={styles.before} to="#important-information">
-      <Icon name="info" />
+      <InfoIcon />
       Before you come{hasScreenings(event) && ': fasting, and when to arrive'}
     </Link>
   )

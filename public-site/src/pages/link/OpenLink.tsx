@@ -1,4 +1,5 @@
 import { type CharityEvent, eventName, isCalledOff, notScheduled } from 'shared/entities/event'
+import { parseEventDay } from 'shared/format/eventTime'
 import type { LinkPurpose } from 'shared/messages/linkPurposes'
 import { Link } from 'shared/router'
 import { useLazyModule } from '../../browser/useLazyModule'
@@ -77,7 +78,7 @@ function LinkedEvent({ event }: { event: CharityEvent }) {
       <p>
         <Link to={`/events/${event.id}`}>{eventName(event)}</Link>
         <br />
-        {isCalledOff(event) && event.date.trim() && 'Originally planned for '}
+        {isCalledOff(event) && parseEventDay(event.date) && 'Originally planned for '}
         {event.date}
         <br />
         {event.time}

@@ -13,22 +13,17 @@ interface StatFigureProps {
 }
 
 /** A figure that never breaks inside: "$5.15M", or "JMD$15.15" above "million". */
-export function StatFigure({ stat, value = formatNumber(stat.value) }: StatFigureProps) {
-  const suffix = stat.suffix.trim()
-  const isWord = suffix.length > longestSign
-  return (
-    <>
-      {`${stat.prefix}${value}${isWord ? '' : suffix}`}
-      {isWord && <small className={styles.suffix}>{stat.suffix}</small>}
-    </>
-  )
-}
+export const StatFigure = ({ stat, value }: StatFigureProps) => (
+  <>
+    {inOneLine(stat, value)}
+    {endsInWord(stat) && <small className={styles.suffix}>{stat.suffix}</small>}
+  </>
+)
 
 /** How large a row of such figures can be. */
-export const figureSize = (stats: readonly Stat[]) =>
-  rowSize(
-    stats.map(({ prefix, value, suffix }) => {
-      const sign = suffix.trim().length > longestSign ? '' : suffix.trim()
-      return `${prefix}${formatNumber(value)}${sign}`
-    }),
-  )
+export const figureSize = (stats: readonly Stat[]) => rowSize(stats.map((stat) => inOneLine(stat)))
+
+const endsInWord = ({ suffix }: Stat) => suffix.trim().length > longestSign
+
+const inOneLine = (stat: Stat, value = formatNumber(stat.value)) =>
+  stat.prefix + value + (endsInWord(stat) ? '' : stat.suffix.trim())

@@ -169,7 +169,7 @@ test.runIf(engines.includes('PostgreSQL'))(
        ) as registered, (
          select sum(more)::int from private.by_hand where event_id = events.id
        ) as by_hand, (
-         select coalesce(min(party_size), 9)::int from public.registrations
+         select coalesce(min(party_size), 1000)::int from public.registrations
          where event_id = events.id and canceled_at is null and waiting_since is not null
        ) as smallest_waiting, slots::int from public.events where id <= 3 order by id`,
     )

@@ -30,11 +30,16 @@ const database: Database = {
 }
 process.once('disconnect', () => process.exit())
 
-startMailWorker({
+const worker = startMailWorker({
   database,
   transport: smtpTransport(process.argv[2] ?? ''),
   from: 'events@foundation.example',
   siteUrl: 'https://www.foundation.example',
   perMinute: 60_000,
   log: () => {},
+})
+
+process.once('SIGTERM', async () => {
+  await worker.stop()
+  process.exit()
 })

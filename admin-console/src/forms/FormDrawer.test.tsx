@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Checkbox, Form, Input, Select } from 'antd'
+import { lazy, type ReactNode } from 'react'
 import { emulateMedia } from 'shared/testing/emulateMedia'
 import { toastStore } from 'shared/toasts'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -276,4 +277,30 @@ test('a restored draft leaves alone what was changed elsewhere meanwhile', () =>
   press('Restore')
   expect(title()).toHaveValue('Harbor fair')
   expect(screen.getByLabelText('Featured')).toBeChecked()
+})
+
+test('a drawer slides in before its fields have come, and the first of them has the focus then', async () => {
+  let come = (_: { default: () => ReactNode }) => {}
+  const Fields = lazy(
+    () =>
+      new Promise<{ default: () => ReactNode }>((resolve) => {
+        come = resolve
+      }),
+  )
+  render(
+    <FormDrawer {...thing} open onSave={() => saved}>
+      <Fields />
+    </FormDrawer>,
+  )
+  expect(await screen.findByRole('button', { name: 'Save changes' })).toBeVisible()
+  expect(screen.queryByLabelText('Title')).not.toBeInTheDocument()
+  come({
+    default: () => (
+      <Form.Item name="title" label="Title">
+        <Input />
+      </Form.Item>
+    ),
+  })
+  await waitFor(() => expect(title()).toHaveFocus())
+  expect(title()).toHaveValue('Fair')
 })

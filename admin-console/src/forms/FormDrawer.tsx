@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { SideDrawer } from '../components/SideDrawer'
 import type { Changes } from './changedFields'
 import { DraftForm, type DraftFormProps } from './DraftForm'
@@ -89,7 +89,10 @@ function FormInDrawer<Values extends object>(props: FormFrameProps<Values>) {
         confirm={props.confirm}
         onSave={save}
       >
-        <FormFields closingToast={closingToast}>{children}</FormFields>
+        {/* The drawer slides in while its fields may still be coming. */}
+        <Suspense>
+          <FormFields closingToast={closingToast}>{children}</FormFields>
+        </Suspense>
         {note && <p className={styles.note}>{note}</p>}
       </DraftForm>
     </SideDrawer>

@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import { startTransition } from 'react'
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { formatUsd } from 'shared/format/usd'
 import { Link } from 'shared/router'
@@ -39,10 +40,12 @@ export function DonationDrawer(props: DonationDrawerProps) {
     resolve(donation, as)
   }
 
-  function edit() {
-    onClose()
-    onEdit()
-  }
+  // One drawer makes way for the other once that is there: in between, all of the page would be bright.
+  const edit = () =>
+    startTransition(() => {
+      onClose()
+      onEdit()
+    })
 
   function removeIt() {
     onClose()

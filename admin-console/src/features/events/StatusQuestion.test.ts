@@ -1,4 +1,4 @@
-import { newEventDefaults } from 'shared/entities/event'
+import { type EventStatus, eventStatuses, newEventDefaults } from 'shared/entities/event'
 import { expect, test } from 'vitest'
 import { statusQuestion } from './StatusQuestion'
 
@@ -13,6 +13,11 @@ test.each([
   ['canceled', undefined, 'Put this event back on the schedule?'],
 ] as const)('of an event that is %s and becomes %s is asked “%s”', (before, status, title) => {
   expect(statusQuestion({ ...event, status: before }, { status })).toMatchObject({ title })
+})
+
+test('calling an event off is a choice in red, and no other is', () => {
+  const isDanger = (status: EventStatus) => statusQuestion(event, { status }).danger === true
+  expect(eventStatuses.filter(isDanger)).toEqual(['canceled'])
 })
 
 test('a note of before that stays is read out, one that was typed anew or is hidden is not', () => {

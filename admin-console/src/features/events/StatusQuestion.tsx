@@ -8,6 +8,7 @@ interface Question {
   text: string
   /** The button that saves the change. */
   confirmLabel: string
+  danger?: boolean
 }
 
 const questions: Record<EventStatus, Question> = {
@@ -30,6 +31,7 @@ const questions: Record<EventStatus, Question> = {
     title: 'Cancel this event?',
     text: 'Visitors will see a notice and won’t be able to register.',
     confirmLabel: 'Cancel event',
+    danger: true,
   },
 }
 

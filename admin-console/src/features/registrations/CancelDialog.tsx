@@ -8,6 +8,7 @@ import { showFailure } from '../../backend/failures'
 import { useMailRuns } from '../../backend/useMailRuns'
 import { ConfirmDialog } from '../../components/Dialog'
 import { counted, countedPeople } from '../../format/counted'
+import { countPeople } from './registration'
 import { listNames, whoMovedUp } from './whoMovedUp'
 
 interface CancelDialogProps {
@@ -39,13 +40,13 @@ export function CancelDialog(props: CancelDialogProps) {
   const { id, name, email, waitingSince } = registration
   const size = partySizeOf(registration)
   const places = counted(size, 'place')
-  /** Fewer than it had where the event has more people than places. */
-  const opened =
-    waitingSince || !event
-      ? 0
-      : Math.min(size, spotsRemaining({ ...event, attendees: event.attendees - size }))
   const { done, ...dialog } = waitingSince ? onWaitingList : withPlaces
   const promoted = waitingSince ? [] : promotedBy(size, event, waiting)
+  const freed = waitingSince ? 0 : size - countPeople(promoted)
+  /** Fewer than that where the event has more people than places. */
+  const opened = event
+    ? spotsRemaining({ ...event, attendees: event.attendees - freed }) - spotsRemaining(event)
+    : 0
   const mailRuns = useMailRuns()
 
   async function cancel() {

@@ -15,7 +15,7 @@ import { RowAction, RowActionGroup } from '../../lists/RowActions'
 import listStyles from '../../lists/SearchableTabs.module.css'
 import { SearchField } from '../../lists/SearchField'
 import styles from './RegistrationList.module.css'
-import { byName, channelLabel, contactOf, countPeople, namesOf } from './registration'
+import { byName, channelLabel, contactOf, countPeople, namesOf, notesOf } from './registration'
 import { registrationColumns } from './registrationColumns'
 
 const PrintedRegistrations = lazy(() =>
@@ -55,7 +55,7 @@ export function RegistrationList(props: RegistrationListProps) {
     },
     { ...size, compare: (a, b) => partySizeOf(a) - partySizeOf(b) },
     contact,
-    notes,
+    ...(registrations.some(notesOf) ? [notes] : []),
     {
       key: 'channel',
       title: 'Source',

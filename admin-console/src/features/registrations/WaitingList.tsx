@@ -10,6 +10,7 @@ import { ListTable } from '../../lists/ListTable'
 import type { ListColumn } from '../../lists/listColumns'
 import { RowAction, RowActionGroup } from '../../lists/RowActions'
 import { refusals } from './refusals'
+import { notesOf } from './registration'
 import { registrationColumns } from './registrationColumns'
 import styles from './WaitingList.module.css'
 
@@ -54,7 +55,7 @@ export function WaitingList({ waiting, onEdit, onRemove, onChanged }: WaitingLis
     name,
     people,
     contact,
-    notes,
+    ...(waiting.some(notesOf) ? [notes] : []),
     { key: 'since', title: 'Waiting since', kind: 'short', wideOnly: true, render: since },
     {
       key: 'actions',

@@ -9,7 +9,11 @@ import type { ListColumn } from '../../lists/listColumns'
 import { namesOf, notesOf } from './registration'
 import styles from './registrationColumns.module.css'
 
-const Contact = ({ phone, email }: Submission) => <Dotted parts={[phone, email]} />
+const Contact = ({ phone, email }: Submission) => (
+  <span className={styles.contact}>
+    <Dotted parts={[phone, email]} />
+  </span>
+)
 
 /** @param lastOnCard says more on a card, which has no other columns */
 export const registrationColumns = (

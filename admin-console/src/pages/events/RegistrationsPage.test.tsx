@@ -212,6 +212,15 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     )
   })
 
+  test.each([
+    ['has notes', family, true],
+    ['has none', single, false],
+  ])('who %s: a column of notes is there: %o', async (_, registration, expected) => {
+    await open(path, [registration])
+    const heads = await screen.findAllByRole('columnheader')
+    expect(heads.some(({ textContent }) => textContent === 'Notes')).toBe(expected)
+  })
+
   test('where more people have places than there are, a cancellation opens up what is left', async () => {
     storeAsAnotherTab('events', [{ ...fair, attendees: 5, slots: 3 }])
     const { user } = await open(path, [family])
@@ -239,7 +248,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
       await screen.findByRole('dialog', { name: 'Cancel this registration?' }),
     )
     expect(
-      question.getByText(/opens up 3 places\. Wes Hall and Zoe Lee move off the waiting list\.$/),
+      question.getByText(/registered\. Wes Hall and Zoe Lee move off the waiting list\.$/),
     ).toBeVisible()
     const [keep, cancel] = question.getAllByRole('button')
     expect(keep?.offsetTop).toBe(cancel?.offsetTop)

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { passFocus } from '../focus/moveFocus'
 import { useRestoreFocus } from '../focus/useRestoreFocus'
 import styles from './DetailList.module.css'
+import { atDots, wrappingAfterAt } from './wrappingAfterAt'
 
 /** What a drawer says of an item, by name. Its first link takes the focus, and gives it back. */
 export function DetailList({ children }: { children: ReactNode }) {
@@ -21,4 +22,10 @@ export const Detail = ({ label, children }: { label: string; children: ReactNode
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>
+)
+
+export const EmailDetail = ({ email }: { email: string }) => (
+  <Detail label="Email">
+    <a href={`mailto:${encodeURIComponent(email)}`}>{wrappingAfterAt(email, atDots)}</a>
+  </Detail>
 )

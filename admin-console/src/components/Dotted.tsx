@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import styles from './Dotted.module.css'
-import { wrappingAfterAt } from './wrappingAfterAt'
+import { atDots, wrappingAfterAt } from './wrappingAfterAt'
 
 /** Short texts in a line with dots between them, those that are not empty; no line begins or ends with a dot. */
 export const Dotted = ({ parts }: { parts: readonly ReactNode[] }) => (
@@ -11,7 +11,7 @@ export const Dotted = ({ parts }: { parts: readonly ReactNode[] }) => (
         {index > 0 && ' '}
         <span>
           <span className={styles.dot}>{index > 0 && '· '}</span>
-          <span>{typeof part === 'string' ? wrappingAfterAt(part, /(?<=@)|(?=\..*@)/) : part}</span>
+          <span>{typeof part === 'string' ? wrappingAfterAt(part, atDots) : part}</span>
         </span>
       </Fragment>
     ))}

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 
-/**
- * An email address wraps after its @ rather than within a name.
- * @param places where else it may, for lines that may be many
- */
+/** Where an address wraps that may have many lines: after its @, and before a dot ahead of it. */
+export const atDots = /(?<=@)|(?=\..*@)/
+
+/** An email address wraps after its @ rather than within a name. */
 export const wrappingAfterAt = (text: string, places = /(?<=@)/) =>
   text.split(places).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity

@@ -92,8 +92,8 @@ function FormInDrawer<Values extends object>(props: FormFrameProps<Values>) {
         {/* The drawer slides in while its fields may still be coming. */}
         <Suspense>
           <FormFields closingToast={closingToast}>{children}</FormFields>
+          {note && <p className={styles.note}>{note}</p>}
         </Suspense>
-        {note && <p className={styles.note}>{note}</p>}
       </DraftForm>
     </SideDrawer>
   )

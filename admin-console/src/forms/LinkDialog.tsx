@@ -16,7 +16,7 @@ interface LinkDialogProps {
 export function LinkDialog({ selected, onInsert, onClose }: LinkDialogProps) {
   const id = useId()
   const address = useRef<InputRef>(null)
-  const [words, setWords] = useState(selected)
+  const [words, setWords] = useState(selected.replace(/\s+/g, ' '))
   const [typed, setTyped] = useState('')
   const [isRefused, setIsRefused] = useState(false)
 

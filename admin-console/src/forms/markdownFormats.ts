@@ -25,7 +25,12 @@ const escaped = ({ url, shows }: Target) => ({
 
 /** The new text in place of the selected one, and the part of it that is then selected to be typed over. */
 const write: Record<Format, (selected: string, target?: Target) => [text: string, part: string]> = {
-  Bold: (selected) => [`**${selected || 'bold text'}**`, selected || 'bold text'],
+  // Bold ends with its paragraph, and begins behind the mark of an item.
+  Bold: (selected) => {
+    const words = selected || 'bold text'
+    const bold = words.replace(/^(\s*(?:(?:[-*+]|\d+[.)]|#+) +)?)(\S.*\S|\S)/gm, '$1**$2**')
+    return [bold, words.includes('\n') ? '' : words.trim()]
+  },
   Heading: (selected) => [`## ${selected || 'Heading'}`, selected || 'Heading'],
   List: (selected) => [
     (selected || 'An item')

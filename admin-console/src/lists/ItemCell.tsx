@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react'
-import { wrappingAfterAt } from '../components/wrappingAfterAt'
+import { atDots, wrappingAfterAt } from '../components/wrappingAfterAt'
 import { useFocusHandover } from '../focus/useFocusHandover'
 import { OnCard } from './CardGrid'
 import styles from './ItemCell.module.css'
@@ -32,7 +32,9 @@ export function ItemCell({ name, onEdit, verb, mark, note, keepsNote, children }
         <div className={styles.name}>
           {onEdit ? <EditTitle name={name} verb={verb} onEdit={onEdit} /> : name}
         </div>
-        {note && <div className={styles.note}>{wrappingAfterAt(note)}</div>}
+        {note && (
+          <div className={styles.note}>{wrappingAfterAt(note, onCard ? atDots : undefined)}</div>
+        )}
         {onCard && <div className={styles.more}>{children}</div>}
       </div>
     </div>

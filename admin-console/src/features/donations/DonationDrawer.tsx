@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { formatUsd } from 'shared/format/usd'
 import { Link } from 'shared/router'
-import { Detail, DetailList } from '../../components/DetailList'
+import { Detail, DetailList, EmailDetail } from '../../components/DetailList'
 import { SideDrawer } from '../../components/SideDrawer'
 import { donorName } from '../../format/donorName'
 import { formatDay } from '../../format/formatDay'
@@ -77,11 +77,7 @@ export function DonationDrawer(props: DonationDrawerProps) {
     >
       <DetailList>
         <Detail label="Donor">{donorName(donation)}</Detail>
-        {email && (
-          <Detail label="Email">
-            <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
-          </Detail>
-        )}
+        {email && <EmailDetail email={email} />}
         <Detail label="Amount">{formatUsd(amount)}</Detail>
         <Detail label="Date">{formatDay(date)}</Detail>
         <Detail label="Method">{methodLabel(method)}</Detail>

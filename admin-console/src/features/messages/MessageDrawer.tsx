@@ -8,7 +8,7 @@ import { showFailure } from '../../backend/failures'
 import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
 import { useMailRuns } from '../../backend/useMailRuns'
 import { useQuery } from '../../backend/useQuery'
-import { Detail, DetailList } from '../../components/DetailList'
+import { Detail, DetailList, EmailDetail } from '../../components/DetailList'
 import { ConfirmDialog } from '../../components/Dialog'
 import { SideDrawer } from '../../components/SideDrawer'
 import styles from './MessageDrawer.module.css'
@@ -62,11 +62,7 @@ function Details({ message }: { message: Message }) {
   return (
     <DetailList>
       {name && <Detail label={isToStaff(message) ? 'About' : 'Name'}>{name}</Detail>}
-      {email && (
-        <Detail label="Email">
-          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
-        </Detail>
-      )}
+      {email && <EmailDetail email={email} />}
       {eventTitle && <Detail label="Event">{eventTitle}</Detail>}
       <Detail label={stateLabels[state]}>{stateText(message)}</Detail>
       {lastError && <Detail label="What the mail server said">{lastError}</Detail>}

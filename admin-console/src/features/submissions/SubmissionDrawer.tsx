@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { Submission } from 'shared/backend/administration'
 import { partySizeOf } from 'shared/submissions/party'
-import { Detail, DetailList } from '../../components/DetailList'
+import { Detail, DetailList, EmailDetail } from '../../components/DetailList'
 import { ConfirmDialog } from '../../components/Dialog'
 import { SideDrawer } from '../../components/SideDrawer'
 import { formatDay } from '../../format/formatDay'
@@ -70,11 +70,7 @@ function Details({ submission }: { submission: Submission }) {
   return (
     <DetailList>
       {name && <Detail label="Name">{name}</Detail>}
-      {email && (
-        <Detail label="Email">
-          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
-        </Detail>
-      )}
+      {email && <EmailDetail email={email} />}
       {phone && (
         <Detail label="Phone">
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>

@@ -181,6 +181,8 @@ test('the preview shows the content as it is now, and what was typed stays', asy
 
 test.each([
   ['Bold', 'A fair day', [2, 6], 'A **fair** day', 'fair'],
+  ['Bold', 'A fair day', [2, 7], 'A **fair** day', 'fair'],
+  ['Bold', 'One.\n\n- Two.', [0, 12], '**One.**\n\n- **Two.**', ''],
   ['Heading', 'A day', [5, 5], '## A day', 'A day'],
   ['List', 'one\ntwo', [0, 7], '- one\n- two', ''],
   // Apart from the paragraphs around it, but not from its own list.
@@ -205,10 +207,10 @@ test.each([
   },
 )
 
-async function openLink(selection = '') {
+async function openLink(selection = '', before = 'Read on here') {
   const user = await openNew()
   const content = screen.getByLabelText<HTMLTextAreaElement>('Content')
-  fill(content, 'Read on here')
+  fill(content, before)
   content.focus()
   const start = content.value.indexOf(selection)
   content.setSelectionRange(start, start + selection.length)
@@ -219,7 +221,7 @@ async function openLink(selection = '') {
 }
 
 test('a link is asked for with the selected words; Enter writes it, and Undo takes it back', async () => {
-  const { user, content, text, address } = await openLink('Read on')
+  const { user, content, text, address } = await openLink('Read\non', 'Read\non here')
   expect(text).toHaveValue('Read on')
   expect(address).toHaveFocus()
   await expectAccessible('the dialog for a link')
@@ -231,7 +233,7 @@ test('a link is asked for with the selected words; Enter writes it, and Undo tak
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('button', { name: 'Create post' })).toBeVisible()
   document.execCommand('undo')
-  expect(content).toHaveValue('Read on here')
+  expect(content).toHaveValue('Read\non here')
 })
 
 test('Escape leaves the text with its selection as they were', async () => {

@@ -39,3 +39,16 @@ test('while a drawer slides in and out, the page behind it stays as wide', async
   await expect(page.locator('.ant-drawer')).toHaveCount(0)
   expect(await page.evaluate('[...window.widths]')).toEqual([before])
 })
+
+test('the page behind a dialog has no scrollbar and does not scroll', async ({ context, page }) => {
+  await beSignedIn(context)
+  await page.goto('/admin/blog/new')
+  await page.getByRole('button', { name: 'Link' }).click()
+  await expect(page.getByRole('dialog', { name: 'Link' })).toBeVisible()
+  const scrolled = () =>
+    page.evaluate('[scrollY, innerWidth - document.documentElement.clientWidth]')
+  const [before] = (await scrolled()) as number[]
+  await page.mouse.wheel(0, 200)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await scrolled()).toEqual([before, 0])
+})

@@ -28,8 +28,9 @@ const write: Record<Format, (selected: string, target?: Target) => [text: string
   // Bold ends with its paragraph, and begins behind the mark of an item.
   Bold: (selected) => {
     const words = selected || 'bold text'
-    const bold = words.replace(/^(\s*(?:(?:[-*+]|\d+[.)]|#+) +)?)(\S.*\S|\S)/gm, '$1**$2**')
-    return [bold, words.includes('\n') ? '' : words.trim()]
+    const line = /^(\s*(?:(?:[-*+]|\d+[.)]|#+) +)?)(\S.*\S|\S)/gm
+    const part = words.includes('\n') ? '' : words.replace(line, '$2').trim()
+    return [words.replace(line, '$1**$2**'), part]
   },
   Heading: (selected) => [`## ${selected || 'Heading'}`, selected || 'Heading'],
   List: (selected) => [

@@ -182,6 +182,7 @@ test('the preview shows the content as it is now, and what was typed stays', asy
 test.each([
   ['Bold', 'A fair day', [2, 6], 'A **fair** day', 'fair'],
   ['Bold', 'A fair day', [2, 7], 'A **fair** day', 'fair'],
+  ['Bold', '- milk', [0, 6], '- **milk**', 'milk'],
   ['Bold', 'One.\n\n- Two.', [0, 12], '**One.**\n\n- **Two.**', ''],
   ['Heading', 'A day', [5, 5], '## A day', 'A day'],
   ['List', 'one\ntwo', [0, 7], '- one\n- two', ''],

@@ -22,7 +22,7 @@ export interface Fault {
   times?: number
 }
 
-export interface InboxOptions extends SMTPServerOptions {
+interface InboxOptions extends SMTPServerOptions {
   fault?: Fault
   /** Told of each step before the server answers; what it returns is awaited. */
   onStep?: (step: 'RCPT' | 'DATA' | 'received', received: Received[]) => unknown

@@ -32,8 +32,8 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
   /** Asks first if people have registered, or may have; its attendees alone may be typed. */
   async function removeOrAsk(event: CharityEvent) {
     const isAsked = await loadQuestions()
-      .then(({ registeredCount }) => registeredCount(event.id).catch(() => 1))
-      .catch(() => 0)
+      .then(({ hasVisitors }) => hasVisitors(event.id).catch(() => true))
+      .catch(() => false)
     if (isAsked) setAsked(event)
     else remove(event)
   }

@@ -4,7 +4,7 @@ import { useMailRuns } from '../../backend/useMailRuns'
 import { type Query, useQuery } from '../../backend/useQuery'
 import { Dialog } from '../../components/Dialog'
 import { countedPeople } from '../../format/counted'
-import { registeredCount } from './registeredCount'
+import { countVisitors, type Visitors } from './countVisitors'
 
 interface EventQuestionProps {
   eventId: number
@@ -23,7 +23,7 @@ interface EventQuestionProps {
 export function EventQuestion(props: EventQuestionProps) {
   const { eventId, title, keepLabel, confirmLabel, danger = false, told } = props
   const { onConfirm, onClose, children } = props
-  const query = useQuery(`registered ${eventId}`, () => registeredCount(eventId))
+  const query = useQuery(`visitors ${eventId}`, () => countVisitors(eventId))
   return (
     <Dialog
       title={title}
@@ -45,24 +45,25 @@ export function EventQuestion(props: EventQuestionProps) {
         </>
       )}
     >
-      <RegisteredPeople query={query} told={told} />
+      <VisitorsNotice query={query} told={told} />
       {children}
     </Dialog>
   )
 }
 
-/** Says how many people have registered for the event, and whether they hear of it. */
-function RegisteredPeople({ query, told }: { query: Query<number>; told: string | undefined }) {
+/** Says how many people have registered for the event or wait, and whether they hear of it. */
+function VisitorsNotice({ query, told }: { query: Query<Visitors>; told: string | undefined }) {
   const mailRuns = useMailRuns()
-  const { data: count, failure } = query
+  const { data: visitors, failure } = query
   if (failure) return <p role="status">We couldn’t count the registrations.</p>
-  if (count === undefined) return <p role="status">Counting registrations…</p>
+  if (visitors === undefined) return <p role="status">Counting registrations…</p>
+  const { registered, waiting } = visitors
   return (
     <>
       <p role="status">
-        {count === 0 ? 'Nobody' : countedPeople(count)} {count > 1 ? 'are' : 'is'} registered.
+        {peopleAre(registered)} registered{waiting > 0 && `, ${peopleAre(waiting)} waiting`}.
       </p>
-      {told && count > 0 && mailRuns !== undefined && (
+      {told && registered + waiting > 0 && mailRuns !== undefined && (
         <p role="status">
           {mailRuns
             ? `Five minutes after you save, we’ll email ${told}. Call anyone without an email address.`
@@ -72,3 +73,6 @@ function RegisteredPeople({ query, told }: { query: Query<number>; told: string 
     </>
   )
 }
+
+const peopleAre = (count: number) =>
+  count === 0 ? 'Nobody is' : `${countedPeople(count)} ${count > 1 ? 'are' : 'is'}`

@@ -1,4 +1,4 @@
 /** What is asked before an event changes, in one chunk. */
+export { hasVisitors } from './countVisitors'
 export { DeleteQuestion } from './DeleteQuestion'
-export { registeredCount } from './registeredCount'
 export { StatusQuestion } from './StatusQuestion'

@@ -66,7 +66,7 @@ export function DeleteMany(props: DeleteManyProps) {
       onClose={onClose}
     >
       {children}
-      <p>Any places at upcoming events open up again.</p>
+      <p>This frees any places at upcoming events for the waiting list or other visitors.</p>
       <p role="status">
         {query.failure
           ? failureTexts[query.failure]

@@ -5,6 +5,7 @@ import { partySizeOf } from 'shared/submissions/party'
 import { Detail, DetailList, EmailDetail } from '../../components/DetailList'
 import { ConfirmDialog } from '../../components/Dialog'
 import { SideDrawer } from '../../components/SideDrawer'
+import { counted } from '../../format/counted'
 import { formatDay } from '../../format/formatDay'
 import { formatInstant } from '../../format/formatInstant'
 import { handleLabel, kindLabel, labeledDetails, senderName } from './submission'
@@ -61,8 +62,8 @@ function whatBecomesFree(submission: Submission) {
   const { kind, canceledAt, waitingSince } = submission
   if (kind !== 'registration' || canceledAt) return undefined
   if (waitingSince) return 'They will no longer be on the waiting list.'
-  const size = partySizeOf(submission)
-  return `If the event is upcoming, ${size === 1 ? 'their place opens' : `their ${size} places open`} up again.`
+  const places = counted(partySizeOf(submission), 'place')
+  return `If the event is upcoming, this frees ${places} for the waiting list or other visitors.`
 }
 
 function Details({ submission }: { submission: Submission }) {

@@ -49,7 +49,7 @@ export const submissionColumns = ({
       <RowActionGroup>
         <RowAction
           label={handleLabel(submission)}
-          icon={submission.handledAt ? 'close' : 'check'}
+          icon={submission.handledAt ? 'undo' : 'check'}
           itemName={senderName(submission)}
           onClick={() => onHandle(submission)}
         />

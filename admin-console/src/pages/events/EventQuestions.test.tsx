@@ -12,13 +12,14 @@ import { storeAsAnotherTab } from '../../testing/storage'
 beforeEach(emptyDatabase)
 
 const family = submission(1, { eventId: 6, details: { partySize: '2' } })
+const inLine = submission(2, { eventId: 6, waitingSince: '2025-09-30T12:00:00Z' })
 const name = 'Heritage Month Health Fair'
 
 /** The console, with an answer to how many are registered that does not come before `count` is called. */
 function openCounting(path: string, fields: Partial<CharityEvent> = {}) {
   const taken = events.seed.map((event) => ({ ...event, attendees: 2, ...fields }))
   storeAsAnotherTab('events', taken)
-  const database = fakeSubmissions([family], fakeTables({ events: taken }))
+  const database = fakeSubmissions([family, inLine], fakeTables({ events: taken }))
   let count = (_: 'known' | 'unknown') => {}
   const counted = new Promise<string>((resolve) => {
     count = resolve
@@ -38,7 +39,7 @@ async function changeStatus(user: UserEvent, status: string, question: string) {
 }
 
 test.each([
-  ['known', '2 people are registered.'],
+  ['known', '2 people are registered, 1 person is waiting.'],
   ['unknown', 'We couldn’t count the registrations.'],
 ] as const)(
   'a change of status can be confirmed once the number of registrations is %s',
@@ -70,7 +71,7 @@ test.each<[EventStatus, string, string, string | null]>([
   const { user, count } = openCounting('/admin/events/6', { status })
   const dialog = await changeStatus(user, next, question)
   count('known')
-  expect(await dialog.findByText('2 people are registered.')).toBeVisible()
+  expect(await dialog.findByText('2 people are registered, 1 person is waiting.')).toBeVisible()
   if (whom) {
     const words = `Five minutes after you save, we’ll email everyone registered or ${whom}. Call anyone without an email address.`
     expect(await dialog.findByText(words)).toBeVisible()

@@ -413,7 +413,7 @@ test('a form that is left by a link is kept as a draft, which is said, and offer
   expect(screen.queryByText('Unsaved changes kept')).toBeNull()
 })
 
-test('changing the status asks once, says how many are registered, and can be undone', async () => {
+test('changing the status asks once, says how many are registered or wait, and can be undone', async () => {
   await emptyDatabase()
   // Whoever else is counted among its attendees, the office cannot call.
   // And it is full: whoever waits would get a place.
@@ -434,13 +434,15 @@ test('changing the status asks once, says how many are registered, and can be un
   await user.click(form.getByRole('button', { name: 'Save changes' }))
 
   const dialog = () => screen.findByRole('dialog', { name: 'Postpone this event?' })
-  expect(await within(await dialog()).findByText('2 people are registered.')).toBeVisible()
+  expect(
+    await within(await dialog()).findByText('2 people are registered, 1 person is waiting.'),
+  ).toBeVisible()
   expect(screen.getByText('No email is going out. Let them know yourself.')).toBeVisible()
   await expectAccessible('the question before the status changes')
   await user.click(screen.getByRole('button', { name: 'Keep editing' }))
   expect(lastStored().status).toBeUndefined()
   await user.click(form.getByRole('button', { name: 'Save changes' }))
-  await within(await dialog()).findByText('2 people are registered.')
+  await within(await dialog()).findByText('2 people are registered, 1 person is waiting.')
   await user.click(screen.getByRole('button', { name: 'Postpone event' }))
   await waitFor(() =>
     expect(lastStored()).toMatchObject({

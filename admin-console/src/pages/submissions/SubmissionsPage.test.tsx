@@ -156,7 +156,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
       return within(await screen.findByRole('dialog', { name: /^Delete this/ }))
     }
     const question = await ask('Visitor 1')
-    expect(question.getByText(/upcoming, their place opens up again/)).toBeVisible()
+    expect(question.getByText(/upcoming, this frees 1 place for the waiting list/)).toBeVisible()
     expect(await kept()).toHaveLength(3)
     await user.click(question.getByRole('button', { name: 'Delete' }))
     await waitFor(async () => expect(await senders()).toEqual(['Visitor 3', 'Visitor 2']))
@@ -203,7 +203,9 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     const { user, kept } = await open(path, [...twelve, subscription, before, later])
     await user.click(await button('Delete old submissions…'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete old submissions' }))
-    expect(dialog.getByText(/^Any places at upcoming events open up again/)).toBeVisible()
+    expect(
+      dialog.getByText(/^This frees any places at upcoming events for the waiting list/),
+    ).toBeVisible()
     expect(await dialog.findByText('0 submissions sent before Oct 1, 2024.')).toBeVisible()
     expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled()
     fill(dialog.getByLabelText('Sent before'), '2025-09-15')
@@ -222,7 +224,9 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     const ask = async (address: string) => {
       await user.click(await button('Forget a person…'))
       const dialog = within(await screen.findByRole('dialog', { name: 'Forget a person' }))
-      expect(dialog.getByText(/^Any places at upcoming events open up again/)).toBeVisible()
+      expect(
+        dialog.getByText(/^This frees any places at upcoming events for the waiting list/),
+      ).toBeVisible()
       fill(dialog.getByLabelText('Email address'), address)
       return dialog
     }

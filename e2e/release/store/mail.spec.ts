@@ -109,7 +109,7 @@ test('a visitor is told, changes and cancels by the links in messages; an admini
   await expect.poll(() => mails.length).toBe(before + 1)
 
   await admin.goto(`/admin/events/${id}/registrations`)
-  await admin.getByRole('button', { name: 'Email everyone registered' }).click()
+  await admin.getByRole('button', { name: 'Email everyone' }).click()
   const form = admin.getByRole('dialog', { name: 'Email everyone registered' })
   await form.getByLabel('Subject').fill('Bring water')
   await form.getByLabel('Message', { exact: true }).fill('It will be hot.')

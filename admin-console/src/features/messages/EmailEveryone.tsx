@@ -25,7 +25,7 @@ export function EmailEveryone({ event, onSent }: { event: CharityEvent; onSent: 
         title={isNobody ? 'Nobody with an email address is registered yet.' : undefined}
         onClick={() => setForm({ key: (form?.key ?? 0) + 1, open: true })}
       >
-        Email everyone registered
+        Email everyone
       </Button>
       {form && (
         <Suspense>

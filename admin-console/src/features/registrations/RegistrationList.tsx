@@ -47,7 +47,14 @@ export function RegistrationList(props: RegistrationListProps) {
   )
   const peopleFound = countPeople(found)
 
-  const { name, people: size, contact, notes } = registrationColumns(onEdit, channelLabel)
+  const {
+    name,
+    people: size,
+    contact,
+    notes,
+  } = registrationColumns(onEdit, (registration) =>
+    registration.channel ? channelLabel(registration) : '',
+  )
   const columns: ListColumn<Submission>[] = [
     {
       ...name,
@@ -56,14 +63,6 @@ export function RegistrationList(props: RegistrationListProps) {
     { ...size, compare: (a, b) => partySizeOf(a) - partySizeOf(b) },
     contact,
     ...(registrations.some(notesOf) ? [notes] : []),
-    {
-      key: 'channel',
-      title: 'Source',
-      kind: 'short',
-      wideOnly: true,
-      compare: compareByText(channelLabel),
-      render: channelLabel,
-    },
     {
       key: 'actions',
       title: 'Actions',

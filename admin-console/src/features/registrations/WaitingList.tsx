@@ -49,14 +49,13 @@ export function WaitingList({ waiting, onEdit, onRemove, onChanged }: WaitingLis
 
   const { name, people, contact, notes } = registrationColumns(
     onEdit,
-    (registration) => `Waiting since ${since(registration)}`,
+    ({ waitingSince = '' }) => `Waiting since ${formatInstant(waitingSince)}`,
   )
   const columns: ListColumn<Submission>[] = [
     name,
     people,
     contact,
     ...(waiting.some(notesOf) ? [notes] : []),
-    { key: 'since', title: 'Waiting since', kind: 'short', wideOnly: true, render: since },
     {
       key: 'actions',
       title: 'Actions',
@@ -100,5 +99,3 @@ export function WaitingList({ waiting, onEdit, onRemove, onChanged }: WaitingLis
     </TitledSection>
   )
 }
-
-const since = ({ waitingSince = '' }: Submission) => formatInstant(waitingSince)

@@ -15,10 +15,10 @@ const Contact = ({ phone, email }: Submission) => (
   </span>
 )
 
-/** @param lastOnCard says more on a card, which has no other columns */
+/** @param about stands below the name, before who else comes */
 export const registrationColumns = (
   onEdit: (registration: Submission) => void,
-  lastOnCard: (registration: Submission) => string,
+  about: (registration: Submission) => string,
 ): Record<'name' | 'people' | 'contact' | 'notes', ListColumn<Submission>> => ({
   name: {
     key: 'name',
@@ -26,13 +26,13 @@ export const registrationColumns = (
     render: (registration) => (
       <ItemCell
         name={registration.name ?? ''}
-        note={namesOf(registration)}
+        note={[about(registration), namesOf(registration)].filter(Boolean).join(' · ')}
         keepsNote
         onEdit={() => onEdit(registration)}
       >
         {notesOf(registration) && <div className={styles.notes}>{notesOf(registration)}</div>}
         <Contact {...registration} />
-        <Dotted parts={[countedPeople(partySizeOf(registration)), lastOnCard(registration)]} />
+        {countedPeople(partySizeOf(registration))}
       </ItemCell>
     ),
   },

@@ -221,6 +221,26 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect(heads.some(({ textContent }) => textContent === 'Notes')).toBe(expected)
   })
 
+  test('at no width does a table hide its actions', async () => {
+    const long = {
+      name: 'Alexandria-Josephine Montgomery-Fitzwilliam',
+      email: 'alexandria.montgomery-fitzwilliam@communityhealth.example',
+      phone: '876 555 0100',
+      channel: 'phone' as const,
+      details: { additionalNotes: 'Uses a wheelchair, and needs a seat close to the door.' },
+    }
+    const waits = submission(6, { ...long, waitingSince: '2025-09-03T00:00:00Z' })
+    await open(path, [submission(5, long), waits])
+    await screen.findByRole('region', { name: 'Waiting list' })
+    for (const width of [1200, 1280, 1440]) {
+      await setViewportWidth(width)
+      for (const table of screen.getAllByRole('table'))
+        expect(table.offsetWidth, `at ${width} px`).toBeLessThanOrEqual(
+          table.parentElement?.clientWidth ?? 0,
+        )
+    }
+  })
+
   test('where more people have places than there are, a cancellation opens up what is left', async () => {
     storeAsAnotherTab('events', [{ ...fair, attendees: 5, slots: 3 }])
     const { user } = await open(path, [family])
@@ -466,8 +486,8 @@ test('where there are more people than places, it says how many too many', async
 test('where nobody can be emailed, nobody is, and it says why', async () => {
   const [[, open]] = backends
   await open(path, [])
-  await waitFor(async () => expect(await button('Email everyone registered')).toBeDisabled())
-  expect(await button('Email everyone registered')).toHaveAccessibleDescription(
+  await waitFor(async () => expect(await button('Email everyone')).toBeDisabled())
+  expect(await button('Email everyone')).toHaveAccessibleDescription(
     'Nobody with an email address is registered yet.',
   )
 })
@@ -550,7 +570,7 @@ test('the form of a scheduled event says that a new date is emailed, that of a d
 const words = { subject: 'Parking has moved', text: 'Please park behind the school.' }
 
 async function writeEmail(user: User) {
-  await user.click(await button('Email everyone registered'))
+  await user.click(await button('Email everyone'))
   const email = await form('Email everyone registered')
   fill(email.getByLabelText('Subject'), ` ${words.subject} `)
   fill(email.getByLabelText('Message'), words.text)

@@ -23,23 +23,36 @@ const escaped = ({ url, shows }: Target) => ({
   shows: shows.replace(/[[\]\\]/g, '\\$&'),
 })
 
-/** The new text in place of the selected one, and the part of it that is then selected to be typed over. */
+const boldWords = /\*\*(?:(?!\*\*).)+\*\*/g
+const isBold = (words: string) => words.replace(boldWords, '') === ''
+
+/** The new text in place of the selected one, and the part of it that is then selected. Pressed again, all but links and pictures take their marks off. */
 const write: Record<Format, (selected: string, target?: Target) => [text: string, part: string]> = {
   // Bold ends with its paragraph, and begins behind the mark of an item.
   Bold: (selected) => {
     const words = selected || 'bold text'
     const line = /^(\s*(?:(?:[-*+]|\d+[.)]|#+) +)?)(\S.*\S|\S)/gm
-    const part = words.includes('\n') ? '' : words.replace(line, '$2').trim()
-    return [words.replace(line, '$1**$2**'), part]
+    const areBold = [...words.matchAll(line)].every(([, , text = '']) => isBold(text))
+    const plain = (text: string) => text.replace(boldWords, (words) => words.slice(2, -2))
+    const text = words.replace(line, (_, mark, text) =>
+      areBold ? mark + plain(text) : `${mark}**${plain(text)}**`,
+    )
+    return [text, words.includes('\n') ? text : plain(words.replace(line, '$2').trim())]
   },
-  Heading: (selected) => [`## ${selected || 'Heading'}`, selected || 'Heading'],
-  List: (selected) => [
-    (selected || 'An item')
-      .split('\n')
-      .map((line) => `- ${line}`)
-      .join('\n'),
-    selected ? '' : 'An item',
-  ],
+  Heading: (selected) => {
+    const text = selected.replace(/^#{1,6} +/, '')
+    if (text !== selected) return [text, text]
+    return [`## ${selected || 'Heading'}`, selected || 'Heading']
+  },
+  List: (selected) => {
+    const lines = (selected || 'An item').split('\n')
+    const isItem = (line: string) => line.trim() === '' || listItem.test(line)
+    const areItems = selected !== '' && lines.every(isItem)
+    const change = (line: string) => (isItem(line) ? line : `- ${line}`)
+    const text = lines.map(areItems ? (line) => line.replace(listItem, '$1$5') : change).join('\n')
+    if (!selected) return [text, 'An item']
+    return [text, lines.length > 1 ? text : '']
+  },
   Link: (_, target = { url: '', shows: '' }) => {
     const { url, shows } = escaped(target)
     return [`[${shows}](${url})`, '']
@@ -60,19 +73,41 @@ const blocks: readonly Format[] = [...ofLines, 'Picture']
 /** Formats what is selected in a text area. The browser's Undo takes it back. */
 export function formatSelection(area: HTMLTextAreaElement, format: Format, target?: Target) {
   const { value } = area
-  const [start, end] = ofLines.includes(format)
-    ? linesOf(area)
-    : [area.selectionStart, area.selectionEnd]
+  const [start, end] = rangeOf(format, area)
   const [text, part] = write[format](value.slice(start, end), target)
-  const [before, after] = blocks.includes(format)
-    ? blankLines(value.slice(0, start), value.slice(end), format === 'List')
-    : ['', '']
+  const takesOff = text.length < end - start
+  const [before, after] =
+    blocks.includes(format) && !takesOff
+      ? blankLines(value.slice(0, start), value.slice(end), format === 'List')
+      : ['', '']
   area.focus()
   area.setSelectionRange(start, end)
   // Deprecated and without a successor: what scripts set otherwise, Undo does not know.
   document.execCommand('insertText', false, before + text + after)
   const at = start + before.length + text.lastIndexOf(part)
   area.setSelectionRange(at, at + part.length)
+}
+
+function rangeOf(format: Format, area: HTMLTextAreaElement): [number, number] {
+  if (ofLines.includes(format)) return linesOf(area)
+  if (format === 'Bold') return wordsOf(area)
+  return [area.selectionStart, area.selectionEnd]
+}
+
+/** All of the bold words that the selection is in, else the selection, or the word that the cursor is in. */
+function wordsOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): [number, number] {
+  const isCursor = selectionStart === selectionEnd
+  for (const { 0: words, index } of value.matchAll(boldWords)) {
+    const end = index + words.length
+    const isInside = isCursor
+      ? index < selectionStart && selectionEnd < end
+      : index <= selectionStart && selectionEnd <= end
+    if (isInside) return [index, end]
+  }
+  if (!isCursor) return [selectionStart, selectionEnd]
+  const [before = ''] = /[\p{L}\p{N}’'-]*$/u.exec(value.slice(0, selectionStart)) ?? []
+  const [after = ''] = /^[\p{L}\p{N}’'-]*/u.exec(value.slice(selectionStart)) ?? []
+  return [selectionStart - before.length, selectionStart + after.length]
 }
 
 /** Where the first line of the selection starts, and where the last one of which something is selected ends. */

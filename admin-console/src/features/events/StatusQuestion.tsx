@@ -1,5 +1,5 @@
 import type { CharityEvent, EventDetails, EventStatus } from 'shared/entities/event'
-import { eventTimes, isUpcoming } from 'shared/format/eventTime'
+import { isDayOver } from '../../format/isDayOver'
 import { EventQuestion } from './EventQuestion'
 import { hasNote } from './eventForm'
 
@@ -53,10 +53,6 @@ export function statusQuestion(event: CharityEvent, changes: Partial<EventDetail
 const isPublishing = (event: CharityEvent, status: EventStatus) =>
   status === 'scheduled' && event.status === 'draft'
 
-/** What has no exact date is not. */
-const isOver = (event: CharityEvent, now: Date) =>
-  eventTimes(event) !== null && !isUpcoming(event, now)
-
 const everyone = 'everyone registered or on the waiting list'
 
 interface StatusQuestionProps {
@@ -69,14 +65,13 @@ interface StatusQuestionProps {
 export function StatusQuestion({ item, changes, onConfirm, onClose }: StatusQuestionProps) {
   const { text, ...question } = statusQuestion(item, changes)
   const status = changes.status ?? 'scheduled'
-  const [now, after] = [new Date(), { ...item, ...changes }]
   return (
     <EventQuestion
       {...question}
       eventId={item.id}
       keepLabel="Keep editing"
       told={
-        status === 'draft' || (isOver(item, now) && isOver(after, now))
+        status === 'draft' || isDayOver({ ...item, ...changes }, new Date())
           ? undefined
           : isPublishing(item, status)
             ? `${everyone} who doesn’t know its date, time and location yet`

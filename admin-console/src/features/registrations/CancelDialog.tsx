@@ -8,6 +8,7 @@ import { showFailure } from '../../backend/failures'
 import { useMailRuns } from '../../backend/useMailRuns'
 import { ConfirmDialog } from '../../components/Dialog'
 import { counted, countedPeople } from '../../format/counted'
+import { isDayOver } from '../../format/isDayOver'
 import { countPeople } from './registration'
 import { listNames, whoMovedUp } from './whoMovedUp'
 
@@ -47,6 +48,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const opened = event
     ? spotsRemaining({ ...event, attendees: event.attendees - freed }) - spotsRemaining(event)
     : 0
+  const isTold = event && !isDayOver(event, new Date())
   const mailRuns = useMailRuns()
 
   async function cancel() {
@@ -74,12 +76,10 @@ export function CancelDialog(props: CancelDialogProps) {
         {promoted.length > 0 &&
           ` ${listNames(promoted)} ${promoted.length === 1 ? 'moves' : 'move'} off the waiting list.`}
       </p>
-      {mailRuns === false && <p>No email is going out. Let them know yourself.</p>}
-      {mailRuns && (
+      {isTold && mailRuns === false && <p>No email is going out. Let them know yourself.</p>}
+      {isTold && mailRuns && (
         <p>
-          {email
-            ? `We’ll email ${name}, unless the event is over.`
-            : `${name} didn’t leave an email address, so call them.`}
+          {email ? `We’ll email ${name}.` : `${name} didn’t leave an email address, so call them.`}
         </p>
       )}
     </ConfirmDialog>

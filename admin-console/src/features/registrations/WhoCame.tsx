@@ -2,7 +2,6 @@ import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
 import type { CharityEvent } from 'shared/entities/event'
 import { eventPhase } from 'shared/format/eventPhase'
-import { isUpcoming } from 'shared/format/eventTime'
 import { formatNumber } from 'shared/format/number'
 import { useNow } from 'shared/format/useNow'
 import { TitledSection } from '../../components/TitledSection'
@@ -34,9 +33,10 @@ export function WhoCame({ event, onCount }: WhoCameProps) {
   const registered = countHere(parties).here
   const strangers = countHere(walkIns).here
   const came = registered + strangers
-  const goesOn = served === undefined && eventPhase(event, now) === 'today'
-  const nobodyYet = came === 0 && served === undefined && (goesOn || isUpcoming(event, now))
-  if (!query.data || nobodyYet) return null
+  const phase = eventPhase(event, now)
+  const goesOn = served === undefined && phase === 'today'
+  const isToCome = came === 0 && served === undefined && phase !== 'today' && phase !== 'over'
+  if (!query.data || isToCome) return null
 
   const added = typed === undefined ? came : parseWholeNumber(typed)
   const all = [...parties, ...walkIns].flatMap(({ people }) => people.filter(isHere))
@@ -44,13 +44,15 @@ export function WhoCame({ event, onCount }: WhoCameProps) {
   return (
     <TitledSection title={goesOn ? 'Who’s here' : 'Who came'} className={styles.section}>
       <p>
-        {came === 0 && served === undefined
-          ? `Nobody was checked in at the door.${onCount ? ' If you know how many people came, enter it here.' : ''}`
-          : served === undefined
-            ? `${countedPeople(came)} ${goesOn ? 'so far' : 'came'}: ${formatNumber(registered)} who registered, ${counted(strangers, 'walk-in')}.`
-            : served === came
-              ? `${countedPeople(came)} came, and ${came === 1 ? 'counts' : 'all of them count'} toward People Served.`
-              : `${came === 0 ? 'Nobody was checked in at the door' : `${countedPeople(came)} came`}. ${countedPeople(served)} ${served === 1 ? 'counts' : 'count'} toward People Served.`}
+        {goesOn && came === 0
+          ? 'Nobody yet.'
+          : came === 0 && served === undefined
+            ? `Nobody was checked in at the door.${onCount ? ' If you know how many people came, enter it here.' : ''}`
+            : served === undefined
+              ? `${countedPeople(came)} ${goesOn ? 'so far' : 'came'}: ${formatNumber(registered)} who registered, ${counted(strangers, 'walk-in')}.`
+              : served === came
+                ? `${countedPeople(came)} came, and ${came === 1 ? 'counts' : 'all of them count'} toward People Served.`
+                : `${came === 0 ? 'Nobody was checked in at the door' : `${countedPeople(came)} came`}. ${countedPeople(served)} ${served === 1 ? 'counts' : 'count'} toward People Served.`}
       </p>
       {all.length > 0 && (
         <details className={styles.names}>

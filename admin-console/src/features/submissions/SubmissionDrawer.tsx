@@ -1,6 +1,8 @@
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { Submission } from 'shared/backend/administration'
+import type { CharityEvent } from 'shared/entities/event'
+import { isUpcoming } from 'shared/format/eventTime'
 import { partySizeOf } from 'shared/submissions/party'
 import { Detail, DetailList, EmailDetail } from '../../components/DetailList'
 import { ConfirmDialog } from '../../components/Dialog'
@@ -8,6 +10,7 @@ import { SideDrawer } from '../../components/SideDrawer'
 import { counted } from '../../format/counted'
 import { formatDay } from '../../format/formatDay'
 import { formatInstant } from '../../format/formatInstant'
+import { useAppSelector } from '../../state/hooks'
 import { handleLabel, kindLabel, labeledDetails, senderName } from './submission'
 
 interface SubmissionDrawerProps {
@@ -24,7 +27,8 @@ interface SubmissionDrawerProps {
 export function SubmissionDrawer(props: SubmissionDrawerProps) {
   const { submission, open, onClose, onHandle, onDelete, children } = props
   const [confirming, setConfirming] = useState(false)
-  const frees = whatBecomesFree(submission)
+  const event = useAppSelector((state) => state.events.find(({ id }) => id === submission.eventId))
+  const frees = whatBecomesFree(submission, event)
   return (
     <SideDrawer
       open={open}
@@ -58,12 +62,12 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
   )
 }
 
-function whatBecomesFree(submission: Submission) {
+function whatBecomesFree(submission: Submission, event: CharityEvent | undefined) {
   const { kind, canceledAt, waitingSince } = submission
   if (kind !== 'registration' || canceledAt) return undefined
   if (waitingSince) return 'They will no longer be on the waiting list.'
-  const places = counted(partySizeOf(submission), 'place')
-  return `If the event is upcoming, this frees ${places} for the waiting list or other visitors.`
+  if (!event || !isUpcoming(event, new Date())) return undefined
+  return `This frees ${counted(partySizeOf(submission), 'place')} for the waiting list or other visitors.`
 }
 
 function Details({ submission }: { submission: Submission }) {

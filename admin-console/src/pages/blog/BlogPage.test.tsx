@@ -183,9 +183,13 @@ test.each([
   ['Bold', 'A fair day', [2, 6], 'A **fair** day', 'fair'],
   ['Bold', 'A fair day', [2, 7], 'A **fair** day', 'fair'],
   ['Bold', '- milk', [0, 6], '- **milk**', 'milk'],
-  ['Bold', 'One.\n\n- Two.', [0, 12], '**One.**\n\n- **Two.**', ''],
+  ['Bold', 'One.\n\n- Two.', [0, 12], '**One.**\n\n- **Two.**', '**One.**\n\n- **Two.**'],
+  ['Bold', 'Half a **fair** day', [0, 19], '**Half a fair day**', 'Half a fair day'],
+  ['Bold', 'A **fair** day', [6, 6], 'A fair day', 'fair'],
+  ['Bold', 'A fair day', [4, 4], 'A **fair** day', 'fair'],
+  ['Bold', '**One.**\nTwo.', [0, 13], '**One.**\n**Two.**', '**One.**\n**Two.**'],
   ['Heading', 'A day', [5, 5], '## A day', 'A day'],
-  ['List', 'one\ntwo', [0, 7], '- one\n- two', ''],
+  ['List', 'one\ntwo', [0, 7], '- one\n- two', '- one\n- two'],
   // Apart from the paragraphs around it, but not from its own list.
   ['Heading', 'One.\nA day\nTwo.', [7, 7], 'One.\n\n## A day\n\nTwo.', 'A day'],
   ['List', 'Bring:\nwater\nThanks', [7, 13], 'Bring:\n\n- water\n\nThanks', ''],
@@ -204,6 +208,27 @@ test.each([
     expect(after.slice(content.selectionStart, content.selectionEnd)).toBe(selected)
     expect(stored('draft:new-blog-post').values.content).toBe(after)
     document.execCommand('undo')
+    expect(content).toHaveValue(before)
+  },
+)
+
+test.each([
+  ['Bold', 'A fair day', [2, 6]],
+  ['Bold', 'One fair.\n\n- Two fairs.', [0, 23]],
+  ['Heading', 'A day', [5, 5]],
+  ['List', 'one\n\ntwo', [0, 8]],
+  ['List', 'water', [2, 2]],
+] as const)(
+  'pressed twice, the button %s leaves “%s” as it was',
+  async (format, before, [start, end]) => {
+    await openNew()
+    const content = screen.getByLabelText<HTMLTextAreaElement>('Content')
+    fill(content, before)
+    content.focus()
+    content.setSelectionRange(start, end)
+    fireEvent.click(screen.getByRole('button', { name: format }))
+    expect(content.value).not.toBe(before)
+    fireEvent.click(screen.getByRole('button', { name: format }))
     expect(content).toHaveValue(before)
   },
 )

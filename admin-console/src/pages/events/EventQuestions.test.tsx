@@ -78,6 +78,18 @@ test.each<[EventStatus, string, string, string | null]>([
   } else expect(dialog.queryByText(/^Five minutes/)).toBeNull()
 })
 
+test.each([
+  ['September 30, 2025', 'nobody'],
+  ['October 1, 2025', 'everyone'],
+])('of an event of %s that is canceled on October 1, %s is emailed', async (date, told) => {
+  const { user, count } = openCounting('/admin/events/6', { date, time: '6:00 AM - 2:00 PM' })
+  const dialog = await changeStatus(user, 'Canceled', 'Cancel this event?')
+  count('known')
+  await dialog.findByText(/are registered/)
+  if (told === 'everyone') expect(await dialog.findByText(/^Five minutes after/)).toBeVisible()
+  else expect(dialog.queryByText(/^Five minutes after/)).toBeNull()
+})
+
 test('an event whose registrations cannot be counted is not deleted unasked', async () => {
   const { user, count } = openCounting('/admin/events')
   await user.click(await screen.findByRole('button', { name: `Delete ${name}` }))

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { isUpcoming } from 'shared/format/eventTime'
+import { eventPhase } from 'shared/format/eventPhase'
 import { useNow } from 'shared/format/useNow'
 import { useParams } from 'shared/router'
 import { EmailEveryone } from '../../features/messages/EmailEveryone'
@@ -25,7 +25,8 @@ export function RegistrationsPage() {
   return (
     <EventSubpage eventId={eventId} title="Registrations" preposition="for">
       {(event, name) => {
-        const isOver = event && !isUpcoming(event, now)
+        const phase = event && eventPhase(event, now)
+        const hasBegun = phase === 'today' || phase === 'over'
         const whoCame = event && (
           <Suspense>
             <CountedArrivals event={event} />
@@ -33,7 +34,11 @@ export function RegistrationsPage() {
         )
         return (
           <>
-            {isOver && <div className={styles.whoCame}>{whoCame}</div>}
+            {hasBegun && (
+              <div className={styles.whoCame} data-phase={phase}>
+                {whoCame}
+              </div>
+            )}
             <EventRegistrations
               key={eventId}
               eventId={eventId}
@@ -48,7 +53,7 @@ export function RegistrationsPage() {
                   <SentAnnouncements key={timesSent} eventId={eventId} />
                 </Suspense>
               )}
-              {!isOver && whoCame}
+              {!hasBegun && whoCame}
             </EventRegistrations>
           </>
         )

@@ -143,7 +143,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
       'events',
       events.seed.map((event) => ({ ...event, date: 'April 19, 2027', attendees: event.slots })),
     )
-    const details = { partySize: '9' }
+    const details = { partySize: '2' }
     const waits = submission(3, { waitingSince: '2025-09-01T00:00:00Z', details })
     const { user, kept } = await open(path, [submission(1), submission(2), waits])
     await user.click(await button('Mark handled Visitor 2'))

@@ -135,7 +135,10 @@ function PageOfCards<Row extends WithId, Key extends string>(props: PageProps<Ro
           columns
             .filter(({ wideOnly }) => !wideOnly)
             .map(({ key, kind, render }) => (
-              <div key={key} className={kind === 'number' ? styles.number : undefined}>
+              <div
+                key={key}
+                className={kind === 'number' || kind === 'badge' ? styles[kind] : undefined}
+              >
                 {render(row)}
               </div>
             ))

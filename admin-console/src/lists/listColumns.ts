@@ -8,8 +8,11 @@ export interface ListColumn<Row, Key extends string = string> {
   compare?: (a: Row, b: Row) => number
   /** Cards say it in the first cell instead. */
   wideOnly?: boolean
-  /** `text` is typed by somebody and may be long; `short` stays in one line. */
-  kind?: 'text' | 'short' | 'number' | 'actions'
+  /**
+   * `text` is typed by somebody and may be long; `short` stays in one line; `number` and `badge` do, too, and
+   * stand beside the name on a card.
+   */
+  kind?: 'text' | 'short' | 'number' | 'badge' | 'actions'
 }
 
 /** The order and the page of a list. */

@@ -42,6 +42,10 @@ export function SubmissionResults(props: SubmissionResultsProps) {
   const [opened, setOpened] = useState<Submission>()
   const [isOpen, setIsOpen] = useState(false)
   const { data } = query
+  /** The list above which several were to be marked: the room for that stays, so that no row moves under a pointer. */
+  const [bulk, setBulk] = useState<string>()
+  if (data && bulk !== data.filterKey && maySeveralBeNew(data, figures.data))
+    setBulk(data.filterKey)
   const columns = submissionColumns({
     onOpen: (submission) => {
       setOpened(submission)
@@ -65,15 +69,17 @@ export function SubmissionResults(props: SubmissionResultsProps) {
       )}
       {data && data.total > 0 && (
         <>
-          <div className={styles.bulk}>
-            <Suspense>
-              <MarkAllHandled
-                filter={filter}
-                unhandled={figures.data?.unhandled}
-                onChanged={onRefresh}
-              />
-            </Suspense>
-          </div>
+          {bulk === data.filterKey && (
+            <div className={styles.bulk}>
+              <Suspense>
+                <MarkAllHandled
+                  filter={filter}
+                  unhandled={figures.data?.unhandled}
+                  onChanged={onRefresh}
+                />
+              </Suspense>
+            </div>
+          )}
           <ListTable
             // With another filter, another table: no row slides to another place when the answer comes.
             key={data.filterKey}
@@ -107,4 +113,10 @@ export function SubmissionResults(props: SubmissionResultsProps) {
       </Suspense>
     </div>
   )
+}
+
+/** Those on other pages are not known, only how many are new at all. */
+function maySeveralBeNew({ rows, total }: Page<Submission>, figures: VisitorFigures | undefined) {
+  const isNew = ({ handledAt, canceledAt }: Submission) => !handledAt && !canceledAt
+  return rows.filter(isNew).length > 1 || (total > rows.length && (figures?.unhandled ?? 2) > 1)
 }

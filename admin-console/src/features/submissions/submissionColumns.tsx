@@ -40,7 +40,7 @@ export const submissionColumns = ({
     wideOnly: true,
     render: ({ createdAt }) => formatInstant(createdAt),
   },
-  { key: 'status', title: 'Status', render: StatusBadge },
+  { key: 'status', title: 'Status', kind: 'badge', render: StatusBadge },
   {
     key: 'actions',
     title: 'Actions',

@@ -390,6 +390,41 @@ test.each([360, 1280])('at %i px the list is where it was before its answer', as
   expect(top()).toBe(before)
 })
 
+test('without anything to mark, the list begins below the tabs; marking one by one moves no row', async () => {
+  const handledAt = '2025-09-02T00:00:00Z'
+  const sent = [submission(1), submission(2, { handledAt })]
+  const { user, database } = openDatabase(`${path}?tab=registrations`, sent)
+  const room = async () => {
+    const list = await screen.findByRole('table', { name: 'Registrations' })
+    return (
+      list.getBoundingClientRect().top - screen.getByRole('tablist').getBoundingClientRect().bottom
+    )
+  }
+  expect(await room()).toBeLessThan(24)
+  database.add([submission(3)])
+  lookAgain()
+  await button('Mark all 2 handled')
+  const before = await room()
+  await user.click(await button('Mark handled Visitor 3'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark all/ })).toBeNull())
+  expect(await room()).toBe(before)
+})
+
+test('on a phone an address has the line below the name and the status, and no break at its hyphens', async () => {
+  await setViewportWidth(360)
+  const email = 'keisha.long-name@health-office.example'
+  openDatabase(path, [submission(1, { email })])
+  const address = await screen.findByText(
+    (_, element) => element?.textContent === email && element.children.length > 1,
+  )
+  expect(address.offsetHeight).toBeLessThan(50)
+  const lines = [...address.querySelectorAll('span')].map((part) => part.getClientRects().length)
+  expect(lines).toEqual(lines.map(() => 1))
+  expect(screen.getByText('new').getBoundingClientRect().bottom).toBeLessThan(
+    address.getBoundingClientRect().top + 4,
+  )
+})
+
 test('Escape closes the question about a submission first, and at once pressed again the submission', async () => {
   const { user } = openDatabase(path, [volunteer])
   await user.click(await button('Open Vera Volunteer'))

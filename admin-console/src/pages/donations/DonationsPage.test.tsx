@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { donations } from 'shared/collections/donations'
 import type { DonationRecord } from 'shared/entities/donationRecord'
+import { emulateMedia } from 'shared/testing/emulateMedia'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { donation } from '../../testing/donation'
 import { fill } from '../../testing/form'
 import { tab } from '../../testing/listPage'
@@ -460,6 +461,25 @@ describe('the donor’s name opens all that is kept of the donation', () => {
         donation(2),
       ]),
     )
+  })
+
+  test('Edit puts the form in the place of the details at once', async () => {
+    await emulateMedia({ reducedMotion: 'no-preference' })
+    const { press } = await openDrawer({})
+    const durations = new Map<string, unknown>()
+    const note = ({ target }: Event) => {
+      const element = target as Element
+      if (!element.matches('.ant-drawer-mask, .ant-drawer-content-wrapper')) return
+      for (const { effect } of element.getAnimations())
+        durations.set(element.className, effect?.getTiming().duration)
+    }
+    addEventListener('transitionrun', note)
+    onTestFinished(() => removeEventListener('transitionrun', note))
+    await press('Edit')
+    await screen.findByRole('dialog', { name: 'Edit donation' })
+    // A mask and a drawer of each.
+    await waitFor(() => expect(durations.size).toBe(4))
+    expect([...durations.values()]).toEqual([1, 1, 1, 1])
   })
 
   test('a correction stays on its page of the list', async () => {

@@ -41,19 +41,21 @@ export function WhoCame({ event, onCount }: WhoCameProps) {
   const added = typed === undefined ? came : parseWholeNumber(typed)
   const all = [...parties, ...walkIns].flatMap(({ people }) => people.filter(isHere))
 
+  function summary() {
+    const kinds = `${formatNumber(registered)} who registered, ${counted(strangers, 'walk-in')}`
+    if (goesOn) return came === 0 ? 'Nobody yet.' : `${countedPeople(came)} so far: ${kinds}.`
+    if (came > 0 && served === undefined) return `${countedPeople(came)} came: ${kinds}.`
+    if (came > 0 && served === came)
+      return `${countedPeople(came)} came, and ${came === 1 ? 'counts' : 'all of them count'} toward People Served.`
+    const known = came > 0 ? `${countedPeople(came)} came.` : 'Nobody was checked in at the door.'
+    if (served !== undefined)
+      return `${known} ${countedPeople(served)} ${served === 1 ? 'counts' : 'count'} toward People Served.`
+    return onCount ? `${known} If you know how many people came, enter it here.` : known
+  }
+
   return (
     <TitledSection title={goesOn ? 'Who’s here' : 'Who came'} className={styles.section}>
-      <p>
-        {goesOn && came === 0
-          ? 'Nobody yet.'
-          : came === 0 && served === undefined
-            ? `Nobody was checked in at the door.${onCount ? ' If you know how many people came, enter it here.' : ''}`
-            : served === undefined
-              ? `${countedPeople(came)} ${goesOn ? 'so far' : 'came'}: ${formatNumber(registered)} who registered, ${counted(strangers, 'walk-in')}.`
-              : served === came
-                ? `${countedPeople(came)} came, and ${came === 1 ? 'counts' : 'all of them count'} toward People Served.`
-                : `${came === 0 ? 'Nobody was checked in at the door' : `${countedPeople(came)} came`}. ${countedPeople(served)} ${served === 1 ? 'counts' : 'count'} toward People Served.`}
-      </p>
+      <p>{summary()}</p>
       {all.length > 0 && (
         <details className={styles.names}>
           <summary>Names and times</summary>

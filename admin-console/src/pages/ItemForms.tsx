@@ -33,8 +33,8 @@ interface EditedKind<Item extends Details & WithId, Details extends object, Valu
   audienceOf?: (values: Values) => string
   /** Where else an item is dealt with, beside the heading of its form's page. */
   Links?: ComponentType<{ item: Item }>
-  /** Whether these changes of an item can be undone once they are saved. */
-  canUndo?: (changes: Partial<Details>) => boolean
+  /** Whether these changes can be undone once they are saved. */
+  canUndo?: (changes: Partial<Details>, item: Item) => boolean
   /** Asked before such changes are saved. */
   Question?: ComponentType<{
     item: Item
@@ -111,14 +111,14 @@ export function EditForm<
 
   function confirm(values: Values, save: () => void) {
     const changes = changesTo(values)
-    if (Question && kind.canUndo?.(changes)) setAsked({ changes, save })
+    if (Question && kind.canUndo?.(changes, current)) setAsked({ changes, save })
     else save()
   }
 
   function save(values: Values) {
     const changes = changesTo(values)
     const toast = update(current, changes)
-    if (!kind.canUndo?.(changes)) return toast
+    if (!kind.canUndo?.(changes, current)) return toast
     const before: Partial<Details> = { ...changes }
     for (const field of Object.keys(changes) as (keyof Details)[]) before[field] = current[field]
     return withUndo(toast, () => update(current, before), 'Change undone')

@@ -10,7 +10,6 @@ import {
 import { clockTimes, isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { sameJson } from 'shared/json/sameJson'
 import { useLocation } from 'shared/router'
-import { useMailRuns } from '../../backend/useMailRuns'
 import { ChoiceTiles } from '../../components/ChoiceTiles'
 import { Select } from '../../components/Select'
 import { audience } from '../../format/audience'
@@ -91,7 +90,6 @@ export function EventFields() {
       >
         <Input.TextArea rows={3} />
       </Form.Item>
-      <ChangesAreSent />
     </>
   )
 }
@@ -116,20 +114,6 @@ function StatusFields() {
         <Input.TextArea rows={3} />
       </Form.Item>
     </>
-  )
-}
-
-/** Last, as it is known late and would move what is below. */
-function ChangesAreSent() {
-  const status = Form.useWatch<EventStatus | undefined>('status') ?? 'scheduled'
-  const isSaved = !useLocation().pathname.endsWith('/new')
-  const mailRuns = useMailRuns()
-  if (!mailRuns || !isSaved || status !== 'scheduled') return null
-  return (
-    <p className={styles.changesAreSent}>
-      Five minutes after you save a new date, time or location, we’ll email everyone registered or
-      on the waiting list, unless the event is over.
-    </p>
   )
 }
 

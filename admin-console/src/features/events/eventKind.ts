@@ -4,6 +4,7 @@ import {
   type EventDetails,
   eventName,
   newEventDefaults,
+  notScheduled,
 } from 'shared/entities/event'
 import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { audience } from '../../format/audience'
@@ -47,7 +48,12 @@ export const eventKind = {
     attendees: 0,
     status: 'draft' as const,
   }),
-  canUndo: (changes: Partial<EventDetails>) => 'status' in changes,
+  // Whoever has a place would go to the wrong one.
+  canUndo: (changes: Partial<EventDetails>, event: CharityEvent) =>
+    'status' in changes ||
+    (event.attendees > 0 &&
+      !notScheduled(event) &&
+      ('date' in changes || 'time' in changes || 'location' in changes)),
   formValues: eventFormValues,
   detailsOf: eventDetails,
   draftSchema: eventDraftSchema,
@@ -56,5 +62,5 @@ export const eventKind = {
   loadForm: () => Promise.all([loadFields(), loadPreview(), loadQuestions()]),
   Fields: lazy(async () => ({ default: (await loadFields()).EventFields })),
   Preview: lazy(async () => ({ default: (await loadPreview()).EventPreview })),
-  Question: lazy(async () => ({ default: (await loadQuestions()).StatusQuestion })),
+  Question: lazy(async () => ({ default: (await loadQuestions()).ChangeQuestion })),
 }

@@ -33,10 +33,14 @@ export function AuditItem({ entries, find, later }: AuditItemProps) {
   const [entry] = entries
   const isOne = entries.length === 1
   const { who, noun } = describeAuditEntry(entry)
-  const name = nameOf(entry, find)
+  const name = nameOf(entry, find, later)
   return (
     <div className={styles.entry}>
-      {isOne ? <Change entry={entry} find={find} /> : <p>Added {countKinds(entries)}</p>}
+      {isOne ? (
+        <Change entry={entry} name={name} find={find} />
+      ) : (
+        <p>Added {countKinds(entries)}</p>
+      )}
       <div className={styles.foot}>
         <span className={styles.meta}>
           <Dotted
@@ -60,13 +64,19 @@ export function AuditItem({ entries, find, later }: AuditItemProps) {
   )
 }
 
-const nameOf = (entry: AuditEntry, find: Findings) =>
-  recordedName(entry) ?? (find.item(entry.tableName, entry.rowId)?.name || undefined)
+/** As the entry holds it, or as it is now, or was when it was deleted. */
+const nameOf = (entry: AuditEntry, find: Findings, later: readonly AuditEntry[]) =>
+  recordedName(entry) ??
+  (find.item(entry.tableName, entry.rowId)?.name || later.map(recordedName).find(Boolean))
 
-function Change({ entry, find }: { entry: AuditEntry; find: Findings }) {
+interface ChangeProps extends Pick<AuditItemProps, 'find'> {
+  entry: AuditEntry
+  name: string | undefined
+}
+
+function Change({ entry, name, find }: ChangeProps) {
   const { did, noun, end, changes } = describeAuditEntry(entry)
   const to = find.item(entry.tableName, entry.rowId)?.to
-  const name = nameOf(entry, find)
   const event = find.event(entry)
   const linked = (text: ReactNode) => (to ? <Link to={to}>{text}</Link> : text)
   return (

@@ -6,6 +6,7 @@ import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { fakeSubmissions, submission } from 'shared/testing/fakeSubmissions'
 import { fakeTables } from 'shared/testing/fakeTables'
 import { beforeEach, expect, test } from 'vitest'
+import { fill } from '../../testing/form'
 import { offline, renderStoreConsole } from '../../testing/renderStoreConsole'
 import { storeAsAnotherTab } from '../../testing/storage'
 
@@ -88,6 +89,36 @@ test.each([
   await dialog.findByText(/are registered/)
   if (told === 'everyone') expect(await dialog.findByText(/^Five minutes after/)).toBeVisible()
   else expect(dialog.queryByText(/^Five minutes after/)).toBeNull()
+})
+
+async function move(user: UserEvent) {
+  const form = within(await screen.findByRole('form', { name: 'Edit event' }))
+  fill(form.getByLabelText('Date'), 'October 30, 2025')
+  fill(form.getByLabelText('Location'), 'May Pen')
+  await user.click(form.getByRole('button', { name: 'Save changes' }))
+}
+
+test('before an event with registrations moves, it says who is emailed, and Undo moves it back', async () => {
+  const { user, count } = openCounting('/admin/events/6')
+  await move(user)
+  const title = 'Save the new date and location?'
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
+  count('known')
+  expect(await dialog.findByText('2 people are registered, 1 person is waiting.')).toBeVisible()
+  expect(dialog.getByText(/^Five minutes after you save, we’ll email everyone/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('Event updated')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Change undone')).toBeVisible()
+})
+
+test.each<[string, Partial<CharityEvent>]>([
+  ['a draft', { status: 'draft' }],
+  ['an event without registrations', { attendees: 0 }],
+])('%s moves without a question', async (_, fields) => {
+  const { user } = openCounting('/admin/events/6', fields)
+  await move(user)
+  expect(await screen.findByText('Event updated')).toBeVisible()
 })
 
 test('an event whose registrations cannot be counted is not deleted unasked', async () => {

@@ -561,14 +561,6 @@ test('an email is promised while it goes out, not for as long as it once did', a
   expect(await screen.findByText(/No email is going out/)).toBeVisible()
 })
 
-test('the form of a scheduled event says that a new date is emailed, that of a draft does not', async () => {
-  const { user } = openDatabase('/admin/events/5', all)
-  const hint = /^Five minutes after you save a new date/
-  expect(await screen.findByText(hint)).toBeVisible()
-  await user.click(screen.getByRole('radio', { name: 'Draft' }))
-  await waitFor(() => expect(screen.queryByText(hint)).toBeNull())
-})
-
 const words = { subject: 'Parking has moved', text: 'Please park behind the school.' }
 
 async function writeEmail(user: User) {

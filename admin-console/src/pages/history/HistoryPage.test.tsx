@@ -56,6 +56,15 @@ describe.each(histories)('with %s behind the site', (_, open) => {
     expect(document.title).toBe('History – Island Care Foundation')
   })
 
+  test('what was changed before it was deleted has the name that it had at the end', async () => {
+    const gone = { ...fair, id: undefined, title: 'Harbor Fair' }
+    await open(path, [
+      entry(2, { rowId: '99', action: 'delete', before: gone, after: undefined }),
+      entry(1, { rowId: '99', before: { slots: 10 }, after: { slots: 20 } }),
+    ])
+    expect(await list()).toHaveTextContent('Changed event “Harbor Fair”')
+  })
+
   test('changes stand under their day; what was added at once, as by an import, is one line', async () => {
     const imported = ['events', 'events', 'events', 'programs', 'programs', 'general_settings']
     await open(path, [

@@ -41,8 +41,19 @@ const publishing: Question = {
   confirmLabel: 'Publish event',
 }
 
-/** What to ask before the status of an event is changed. */
-export function statusQuestion(event: CharityEvent, changes: Partial<EventDetails>): Question {
+const schedule = ['date', 'time', 'location'] as const
+const listed = new Intl.ListFormat('en-US')
+
+/** What to ask before the status of an event is changed, or when or where it takes place. */
+export function changeQuestion(event: CharityEvent, changes: Partial<EventDetails>): Question {
+  if (!('status' in changes)) {
+    const changed = schedule.filter((field) => field in changes)
+    return {
+      title: `Save the new ${listed.format(changed)}?`,
+      text: 'Visitors will see it at once.',
+      confirmLabel: 'Save changes',
+    }
+  }
   const status = changes.status ?? 'scheduled'
   const question = isPublishing(event, status) ? publishing : questions[status]
   const keepsNote = hasNote(status) && event.statusNote && !('statusNote' in changes)
@@ -55,15 +66,15 @@ const isPublishing = (event: CharityEvent, status: EventStatus) =>
 
 const everyone = 'everyone registered or on the waiting list'
 
-interface StatusQuestionProps {
+interface ChangeQuestionProps {
   item: CharityEvent
   changes: Partial<EventDetails>
   onConfirm: () => void
   onClose: () => void
 }
 
-export function StatusQuestion({ item, changes, onConfirm, onClose }: StatusQuestionProps) {
-  const { text, ...question } = statusQuestion(item, changes)
+export function ChangeQuestion({ item, changes, onConfirm, onClose }: ChangeQuestionProps) {
+  const { text, ...question } = changeQuestion(item, changes)
   const status = changes.status ?? 'scheduled'
   return (
     <EventQuestion

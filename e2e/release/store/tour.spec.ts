@@ -76,7 +76,7 @@ test('the payment page, submissions, history and their dialogs open without a co
   await expect(dialog.getByRole('button', { name: 'Discard 1 change' })).toBeVisible()
   await close()
   const form = await openEventForEditing(console, fair)
-  await form.getByLabel('Location').fill('Under the big tree')
+  await form.getByLabel('Description').fill('Under the big tree')
   await form.getByRole('button', { name: /Save/ }).click()
   await expect(console.getByRole('status').getByText('Saving…')).toBeVisible()
   await console.getByRole('button', { name: 'Logout' }).click()

@@ -22,7 +22,7 @@ export const newDonationValues = (today: string): DonationFormValues => ({
 export const donationFormValues = (donation: DonationDetails): DonationFormValues => ({
   donorName: donation.donorName,
   email: donation.email,
-  amount: String(donation.amount),
+  amount: Number.isInteger(donation.amount) ? `${donation.amount}` : donation.amount.toFixed(2),
   date: donation.date,
   method: donation.method,
   campaign: donation.campaign ?? '',

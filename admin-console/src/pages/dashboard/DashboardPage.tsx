@@ -19,7 +19,7 @@ import { NeedsAttention } from './NeedsAttention'
 const quickActions = [
   { to: '/admin/programs/new', label: 'New program' },
   { to: '/admin/events/new', label: 'New event' },
-  { to: '/admin/blog/new', label: 'New blog post' },
+  { to: '/admin/blog/new', label: 'New post' },
 ]
 
 /** First what is to do and what is new, then what is counted. */

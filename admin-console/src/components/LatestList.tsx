@@ -10,10 +10,11 @@ interface LatestListProps {
     /** Where the whole item leads. */
     to: string
     /** Stands at the end of the name's line. */
-    aside: string
+    aside: ReactNode
     /** Short texts about it. */
     note: readonly string[]
-    badge: ReactNode
+    /** Stands at the end of their line. */
+    badge?: ReactNode
   }[]
   /** The link to the whole list. */
   all: { to: string; label: string }

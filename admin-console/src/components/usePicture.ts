@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react'
 import { safeUrl } from 'shared/format/safeUrl'
 
-/** The picture at a URL that the administrator typed; a placeholder where it is missing or broken. */
+/**
+ * The picture at a URL that the administrator typed; a placeholder where it is missing or broken, and none where
+ * that does not load either, as without a connection.
+ */
 export function usePicture(url: string) {
-  const [broken, setBroken] = useState<string>()
-  // What could not be loaded without a connection may be with one.
+  const [failure, setFailure] = useState<{ url: string; placeholder: boolean }>()
   useEffect(() => {
-    if (broken === undefined) return
-    const retry = () => setBroken(undefined)
+    if (!failure) return
+    const retry = () => setFailure(undefined)
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
-  }, [broken])
-  const safe = url === broken ? undefined : safeUrl(url)
+  }, [failure])
+  const failed = failure?.url === url ? failure : undefined
+  const safe = failed ? undefined : safeUrl(url)
   return {
-    src: safe || '/placeholder.svg',
+    src: failed?.placeholder ? undefined : safe || '/placeholder.svg',
     failed: url !== '' && safe === undefined,
-    onError: () => setBroken(url),
+    onError: () => setFailure({ url, placeholder: !safe }),
   }
 }

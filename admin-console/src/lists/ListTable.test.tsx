@@ -73,7 +73,7 @@ test('the frame around a column’s heading that has the focus lies within it', 
 })
 
 test('where there is room for all columns the rows are a table, else cards', async () => {
-  await setViewportWidth(1200)
+  await setViewportWidth(1280)
   renderList()
   expect(screen.getByRole('table')).not.toHaveTextContent('In short')
   await setViewportWidth(1199)
@@ -91,7 +91,7 @@ test('a name of more than two lines ends in an ellipsis in a table', async () =>
 })
 
 test('sorting does not read the rows out: they are in no live region', async () => {
-  await setViewportWidth(1200)
+  await setViewportWidth(1280)
   renderList()
   const row = screen.getByRole('row', { name: /^A / })
   expect(row.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
@@ -123,7 +123,7 @@ async function renderScrolledList(width: number) {
 
 test.each([
   [360, 'list'],
-  [1200, 'rowgroup'],
+  [1280, 'rowgroup'],
 ])('at %i px its rows take the focus with it, and Tab leads to the first', async (width, role) => {
   const next = await renderScrolledList(width)
   next.focus()
@@ -137,14 +137,14 @@ test.each([
 })
 
 test('a pointer puts no frame around the rows', async () => {
-  await userEvents.click(await renderScrolledList(1200))
+  await userEvents.click(await renderScrolledList(1280))
   const rows = screen.getByRole('rowgroup', { name: 'Fairs' })
   expect(rows).toHaveFocus()
   expect(rows.matches(':focus-visible')).toBe(false)
 })
 
 test('where nothing has to be scrolled, what was pressed keeps the focus', async () => {
-  await setViewportWidth(1200)
+  await setViewportWidth(1280)
   renderList(30)
   const next = await screen.findByRole('button', { name: 'Next page' })
   next.focus()

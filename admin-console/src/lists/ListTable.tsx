@@ -21,7 +21,7 @@ const Pagination = lazy(async () => ({ default: (await loadPagination()).Paginat
 export const ListSearch = createContext('')
 
 /** Too narrow for all columns beside the sidebar. In em, as large text needs more room. */
-export const narrowScreen = '(max-width: 74.99em)'
+export const narrowScreen = '(max-width: 79.99em)'
 
 interface WithId {
   id: number | string

@@ -31,9 +31,12 @@ export function LatestSubmissions() {
         key: submission.id,
         name: senderName(submission),
         to: listOf(submission),
-        aside: formatDay(jamaicaDay(new Date(submission.createdAt))),
-        note: [kindLabel(submission), subjectOf(submission)],
-        badge: <StatusBadge {...submission} />,
+        aside: <StatusBadge {...submission} />,
+        note: [
+          kindLabel(submission),
+          subjectOf(submission),
+          formatDay(jamaicaDay(new Date(submission.createdAt))),
+        ],
       }))}
       all={{ to: '/admin/submissions?tab=all', label: 'All submissions' }}
     />

@@ -179,6 +179,19 @@ test('the preview shows the content as it is now, and what was typed stays', asy
   await waitFor(() => expect(storedPosts().at(-1).content).toBe(content))
 })
 
+test('at the end of the page, the preview stays below the bar', async () => {
+  await setViewportWidth(1440)
+  await openNew()
+  const form = await screen.findByRole('form')
+  fill(within(form).getByLabelText('Content'), 'A day.\n\n'.repeat(60))
+  const preview = within(screen.getByRole('region', { name: 'Preview' }))
+  await waitFor(() => expect(preview.getAllByText('A day.')).toHaveLength(60))
+  scrollTo(0, document.documentElement.scrollHeight)
+  expect(
+    preview.getByRole('heading', { name: 'Preview' }).getBoundingClientRect().top,
+  ).toBeGreaterThan(screen.getByRole('banner').getBoundingClientRect().bottom)
+})
+
 test.each([
   ['Bold', 'A fair day', [2, 6], 'A **fair** day', 'fair'],
   ['Bold', 'A fair day', [2, 7], 'A **fair** day', 'fair'],

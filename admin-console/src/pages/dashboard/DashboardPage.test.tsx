@@ -338,7 +338,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
       ['All submissions', '/admin/submissions?tab=all'],
     ])
     expect(within(latest).getAllByRole('listitem')[0]).toHaveTextContent(
-      'Aug 31, 2025Registration · Back-to-School Health Fairhandled',
+      'handledRegistration · Back-to-School Health Fair · Aug 31, 2025',
     )
   })
 

@@ -7,6 +7,8 @@ interface SideDrawerProps extends Omit<DrawerProps, 'size' | 'placement'> {
   placement?: 'left' | 'right'
   /** For what stands side by side in it. */
   wide?: boolean
+  /** Whether it opens in the place of another drawer, which closes. */
+  inPlace?: boolean | undefined
 }
 
 /**
@@ -18,6 +20,7 @@ export function SideDrawer({
   open = false,
   placement = 'right',
   wide = false,
+  inPlace = false,
   onClose,
   ...props
 }: SideDrawerProps) {
@@ -36,6 +39,7 @@ export function SideDrawer({
       placement={placement}
       size={`var(--drawer-${placement === 'left' ? 'menu' : wide ? 'wide' : 'form'})`}
       classNames={{ title: styles.title, footer: styles.footer }}
+      rootClassName={inPlace ? styles.inPlace : undefined}
       closable={{ placement: 'end' }}
       autoFocus={false}
       focusable={{ focusTriggerAfterClose: false }}

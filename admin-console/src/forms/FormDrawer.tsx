@@ -11,6 +11,8 @@ import { type OpenedFormProps, useOpenedForm } from './useOpenedForm'
 export interface DrawerState {
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** Whether a drawer opens in the place of another one, which closes. */
+  inPlace?: boolean
 }
 
 interface FormDrawerProps<Values extends object>
@@ -69,6 +71,7 @@ function FormInDrawer<Values extends object>(props: FormFrameProps<Values>) {
       open={open}
       onClose={cancel}
       title={title}
+      inPlace={props.inPlace}
       // A click beside the form must not lose what was typed.
       mask={{ closable: false }}
       footer={

@@ -41,6 +41,7 @@ export function DonationsPage() {
             kind={donationKind}
             item={edited.item}
             open={edited.open}
+            inPlace
             onOpenChange={(open) => setEdited({ ...edited, open })}
           />
         )}

@@ -145,6 +145,20 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect(kept()).toHaveLength(1)
   })
 
+  test('after a page with a list, each row is as high as its button', async () => {
+    // Its styles stay.
+    await import('../../lists/ListTable')
+    await open(path, all)
+    await rows()
+    const list = screen.getByRole('list', { name: 'Registered' })
+    for (const item of list.querySelectorAll(':scope > li')) {
+      const button = item.querySelector('button[aria-pressed]') as Element
+      expect(item.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(
+        button.getBoundingClientRect().bottom,
+      )
+    }
+  })
+
   test('where nobody is registered, it says what to do', async () => {
     const { user } = await open(path, [])
     expect(await screen.findByText(/^Nobody is registered\. Type each visitor/)).toBeVisible()

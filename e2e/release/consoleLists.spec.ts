@@ -36,7 +36,7 @@ test.describe('lists of long texts', () => {
     }, text),
   )
 
-  test('have rows of at most 84 px on wide screens, in which the badges stay visible under the pointer, and are cards below 1200 px, which say all of it', async ({
+  test('have rows of at most 84 px on wide screens, in which the badges stay visible under the pointer, and are cards below 1280 px, which say all of it', async ({
     page,
   }) => {
     for (const path of lists) {
@@ -49,7 +49,7 @@ test.describe('lists of long texts', () => {
         expect(contentWidth).toBeLessThanOrEqual(width)
         await expectVisibleBadges(page, path)
       }
-      await page.setViewportSize({ width: 1199, height: 900 })
+      await page.setViewportSize({ width: 1279, height: 900 })
       await expectWholeCard(page, path)
     }
   })

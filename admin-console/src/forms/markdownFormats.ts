@@ -26,7 +26,10 @@ const escaped = ({ url, shows }: Target) => ({
 const boldWords = /\*\*(?:(?!\*\*).)+\*\*/g
 const isBold = (words: string) => words.replace(boldWords, '') === ''
 
-/** The new text in place of the selected one, and the part of it that is then selected. Pressed again, all but links and pictures take their marks off. */
+/**
+ * The new text in place of the selected one, and the part of it that is then selected. Of what has the marks
+ * already, bold words, headings and lists lose them.
+ */
 const write: Record<Format, (selected: string, target?: Target) => [text: string, part: string]> = {
   // Bold ends with its paragraph, and begins behind the mark of an item.
   Bold: (selected) => {

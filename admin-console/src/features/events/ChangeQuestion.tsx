@@ -1,7 +1,9 @@
 import type { CharityEvent, EventDetails, EventStatus } from 'shared/entities/event'
 import { isDayOver } from '../../format/isDayOver'
+import { listed } from '../../format/listed'
 import { EventQuestion } from './EventQuestion'
 import { hasNote } from './eventForm'
+import { movedFields } from './eventStatus'
 
 interface Question {
   title: string
@@ -41,15 +43,11 @@ const publishing: Question = {
   confirmLabel: 'Publish event',
 }
 
-const schedule = ['date', 'time', 'location'] as const
-const listed = new Intl.ListFormat('en-US')
-
 /** What to ask before the status of an event is changed, or when or where it takes place. */
 export function changeQuestion(event: CharityEvent, changes: Partial<EventDetails>): Question {
   if (!('status' in changes)) {
-    const changed = schedule.filter((field) => field in changes)
     return {
-      title: `Save the new ${listed.format(changed)}?`,
+      title: `Save the new ${listed(movedFields(changes))}?`,
       text: 'Visitors will see it at once.',
       confirmLabel: 'Save changes',
     }

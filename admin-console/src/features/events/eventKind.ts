@@ -10,7 +10,7 @@ import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { audience } from '../../format/audience'
 import { EventLinks } from './EventLinks'
 import { type EventFormValues, eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
-import { placesTaken } from './eventStatus'
+import { movedFields, placesTaken } from './eventStatus'
 import { eventsSlice, selectEvents } from './eventsSlice'
 
 const loadFields = () => import('./EventFields')
@@ -48,12 +48,10 @@ export const eventKind = {
     attendees: 0,
     status: 'draft' as const,
   }),
-  // Whoever has a place would go to the wrong one.
+  // Whoever has a place would come when or where the event is not.
   canUndo: (changes: Partial<EventDetails>, event: CharityEvent) =>
     'status' in changes ||
-    (event.attendees > 0 &&
-      !notScheduled(event) &&
-      ('date' in changes || 'time' in changes || 'location' in changes)),
+    (event.attendees > 0 && !notScheduled(event) && movedFields(changes).length > 0),
   formValues: eventFormValues,
   detailsOf: eventDetails,
   draftSchema: eventDraftSchema,

@@ -12,6 +12,10 @@ import { formatNumber } from 'shared/format/number'
 /** The status of an event without a date that can be read; a search finds it. */
 export const noExactDate = 'No exact date'
 
+/** What these changes say anew of when or where it takes place. */
+export const movedFields = (changes: Partial<CharityEvent>) =>
+  (['date', 'time', 'location'] as const).filter((field) => field in changes)
+
 /** Whether it takes place today in Jamaica, begun or not. */
 export function isToday(event: CharityEvent, now: Date): boolean {
   const times = eventTimes(event)

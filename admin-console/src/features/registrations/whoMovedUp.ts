@@ -1,11 +1,10 @@
 import type { Submission } from 'shared/backend/administration'
 import { administration } from '../../backend/administration'
-
-const listed = new Intl.ListFormat('en-US')
+import { listed } from '../../format/listed'
 
 /** "Ann and Bea". */
 export const listNames = (parties: readonly Submission[]) =>
-  listed.format(parties.map(({ name, email }) => name ?? email))
+  listed(parties.map(({ name, email }) => name ?? email))
 
 /** Says who of those who waited for an event has got a place since: " Ann and Bea moved off the waiting list." */
 export async function whoMovedUp(eventId: number, waited: readonly Submission[]) {

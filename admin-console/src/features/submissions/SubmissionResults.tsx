@@ -42,7 +42,7 @@ export function SubmissionResults(props: SubmissionResultsProps) {
   const [opened, setOpened] = useState<Submission>()
   const [isOpen, setIsOpen] = useState(false)
   const { data } = query
-  /** The list above which several were to be marked: the room for that stays, so that no row moves under a pointer. */
+  /** The list above which several were to be marked. The room for that stays: no row moves under a pointer. */
   const [bulk, setBulk] = useState<string>()
   if (data && bulk !== data.filterKey && maySeveralBeNew(data, figures.data))
     setBulk(data.filterKey)

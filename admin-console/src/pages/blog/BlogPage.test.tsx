@@ -192,6 +192,16 @@ test('at the end of the page, the preview stays below the bar', async () => {
   ).toBeGreaterThan(screen.getByRole('banner').getBoundingClientRect().bottom)
 })
 
+/** The form of a new post with this content, from `start` to `end` of which is selected. */
+async function openSelected(text: string, start: number, end: number) {
+  const user = await openNew()
+  const content = screen.getByLabelText<HTMLTextAreaElement>('Content')
+  fill(content, text)
+  content.focus()
+  content.setSelectionRange(start, end)
+  return { user, content }
+}
+
 test.each([
   ['Bold', 'A fair day', [2, 6], 'A **fair** day', 'fair'],
   ['Bold', 'A fair day', [2, 7], 'A **fair** day', 'fair'],
@@ -210,11 +220,7 @@ test.each([
 ] as const)(
   'the button %s writes Markdown, which is kept as a draft and which Undo takes back',
   async (format, before, [start, end], after, selected) => {
-    await openNew()
-    const content = screen.getByLabelText<HTMLTextAreaElement>('Content')
-    fill(content, before)
-    content.focus()
-    content.setSelectionRange(start, end)
+    const { content } = await openSelected(before, start, end)
     fireEvent.click(screen.getByRole('button', { name: format }))
     expect(content).toHaveValue(after)
     expect(content).toHaveFocus()
@@ -234,11 +240,7 @@ test.each([
 ] as const)(
   'pressed twice, the button %s leaves “%s” as it was',
   async (format, before, [start, end]) => {
-    await openNew()
-    const content = screen.getByLabelText<HTMLTextAreaElement>('Content')
-    fill(content, before)
-    content.focus()
-    content.setSelectionRange(start, end)
+    const { content } = await openSelected(before, start, end)
     fireEvent.click(screen.getByRole('button', { name: format }))
     expect(content.value).not.toBe(before)
     fireEvent.click(screen.getByRole('button', { name: format }))
@@ -247,12 +249,8 @@ test.each([
 )
 
 async function openLink(selection = '', before = 'Read on here') {
-  const user = await openNew()
-  const content = screen.getByLabelText<HTMLTextAreaElement>('Content')
-  fill(content, before)
-  content.focus()
-  const start = content.value.indexOf(selection)
-  content.setSelectionRange(start, start + selection.length)
+  const start = before.indexOf(selection)
+  const { user, content } = await openSelected(before, start, start + selection.length)
   await user.click(screen.getByRole('button', { name: 'Link' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Link' }))
   const [text, address] = [dialog.getByLabelText('Text'), dialog.getByLabelText('Address')]

@@ -17,6 +17,12 @@ export function fakePage(all: readonly Row[], orderedBy: string, query: URLSearc
 }
 
 function passes(row: Row, column: string, condition: string): boolean {
+  if (column === 'and') {
+    return condition
+      .slice(1, -1)
+      .split(/,(?=or\()/)
+      .every((part) => passes(row, 'or', part.slice('or'.length)))
+  }
   if (column === 'or') {
     return condition
       .slice(1, -1)

@@ -87,6 +87,7 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     if (name === 'rpc/cancel_registration') return cancel(sent)
     if (name === 'rpc/change_party') return changeParty(sent)
     if (name === 'rpc/save_registration') return save(sent)
+    if (name === 'rpc/add_waiting') return save(sent, true)
     if (name === 'rpc/promote_registration') return promote(sent)
     if (name === 'rpc/sync_door') return syncDoor(sent as unknown as DoorBody)
     if (name === 'rpc/registration_state') {
@@ -261,7 +262,8 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     return { ...stateOf(sent.id), attendees: eventOf(registration.event_id)?.attendees }
   }
 
-  function save({ id, event_id, form, above_slots }: Body & { above_slots?: boolean }) {
+  function save(sent: Body & { above_slots?: boolean }, waits = false) {
+    const { id, event_id, form, above_slots } = sent
     const known = rows.find((row) => row.id === id)
     const event = eventOf(event_id)
     if (!event || known?.canceled_at) return { outcome: 'gone' }
@@ -273,20 +275,22 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     const size = sizeOf({ details })
     if (size === 1) delete details.partySize
     const more = known?.waiting_since ? 0 : size - (moved ? 0 : placesOf(known))
-    const outcome = take(event_id, more, above_slots)
-    if (outcome) return outcome
+    const refused = take(event_id, more, above_slots)
+    if (refused && !(waits && !known)) return refused
+    const waiting_since = refused ? new Date().toISOString() : null
     if (moved) take(known.event_id, -placesOf(known))
     const fields = { name, email, phone, details, event_id, event_title: event.title }
     const now = new Date().toISOString()
     const fresh = { id, kind: 'registration', created_at: now, ...noTimes, channel: 'phone' }
     if (known) change(id, fields)
-    else rows = [...rows, { ...fresh, handled_at: now, ...fields }]
+    else rows = [...rows, { ...fresh, handled_at: now, waiting_since, ...fields }]
     const party = (row: Row) => ({ party_size: placesOf(row), event_title: row.event_title })
     const saved = rows.find((row) => row.id === id) ?? {}
     if (known) record(saved, 'update', party(known), party(saved))
     else record(saved, 'insert')
     for (const changed of [known?.event_id, event_id]) promoteWaiting(changed)
-    return { outcome: 'accepted', events: counts(known?.event_id, event_id) }
+    const outcome = waits && saved.waiting_since ? 'waiting' : 'accepted'
+    return { outcome, events: counts(known?.event_id, event_id) }
   }
 
   const tableOf = (row: Row) => kindOf(row)?.table ?? String(row.kind)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { searchFilter } from 'shared/backends/supabase/searchPattern'
 import { describe, expect, test } from 'vitest'
 import { functions, privateTables, type TableAccess, tables } from './testing/accessTable.ts'
 import { insertSql, testAccess } from './testing/accessTests.ts'
@@ -72,6 +73,25 @@ test.each(callers)(
     expect(await owner('select * from public.submissions order by id')).toEqual(before)
   },
 )
+
+test('where a search has several words, each is found', async () => {
+  const [ann, bob] = [randomUUID(), randomUUID()]
+  for (const [id, name] of [
+    [ann, 'Ann Searched'],
+    [bob, 'Bob Searched'],
+  ] as const) {
+    const sent = registration({ id, form: { ...person, name } })
+    expect(await call('visitor', 'submit_registration', sent)).toMatchObject({ status: 200 })
+  }
+  const found = async (search: string) => {
+    const filter = searchFilter(search, ['name', 'email'])
+    const query = new URLSearchParams({ select: 'id', order: 'name', ...filter })
+    const listed = rows(await as('administrator', `/rest/v1/submissions?${query}`))
+    return listed.map(({ id }) => id)
+  }
+  expect(await found('searched ann@example')).toEqual([ann, bob])
+  expect(await found('searched bob')).toEqual([bob])
+})
 
 test.each(['nobody', 'visitor', 'stranger'])(
   '%s puts no row in the place of another, and touches no table as a whole',

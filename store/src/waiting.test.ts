@@ -206,6 +206,30 @@ describe.each(engines)('%s', async (engine) => {
     ])
   })
 
+  test('an administrator has somebody wait who calls about a full event', async () => {
+    await register(3)
+    const first = await register(2)
+    const add = (
+      id: string,
+      partySize: string,
+      role: 'administrator' | 'visitor' = 'administrator',
+    ) => database.call(role, 'add_waiting', { id, form: { ...person, partySize }, event_id: 1 })
+    const id = randomUUID()
+    const waits = { outcome: 'waiting', events: { 1: 3 } }
+    expect(await add(id, '2')).toEqual(waits)
+    expect(await add(id, '2')).toEqual(waits)
+    expect(await add(randomUUID(), '1')).toEqual({ outcome: 'accepted', events: { 1: 4 } })
+    expect(await add(randomUUID(), '9')).toMatchObject({ outcome: 'invalid', field: 'partySize' })
+    const rows = await database.query(
+      `select id, channel, handled_at is not null as handled from public.registrations
+      where waiting_since is not null order by waiting_since`,
+    )
+    expect(rows).toMatchObject([
+      { id: first.id, channel: null },
+      { id, channel: 'phone', handled: true },
+    ])
+  })
+
   test('one that waits can be moved to an event with places', async () => {
     await register(4)
     const { id, ...waiting } = await register(3)

@@ -42,6 +42,8 @@ interface ConfirmDialogProps {
   confirmLabel: string | undefined
   /** The label of the other button. */
   keepLabel?: string
+  /** Something else that can be done instead. It closes the dialog, or not, as confirming does. */
+  alternative?: { label: string; onChoose: () => Promise<void> } | undefined
   /** Whether it takes something away that does not come back. */
   danger?: boolean
   /** The dialog closes when this resolves. A rejection keeps it open, and is reported elsewhere. */
@@ -56,6 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     confirmLabel,
     keepLabel = 'Cancel',
+    alternative,
     danger = true,
     onConfirm,
     onClose,
@@ -63,9 +66,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props
   const [busy, setBusy] = useState(false)
 
-  function confirm(close: () => void) {
+  function choose(chosen: () => Promise<void>, close: () => void) {
     setBusy(true)
-    onConfirm()
+    chosen()
       .then(close, () => {})
       .finally(() => setBusy(false))
   }
@@ -77,12 +80,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       buttons={(close) => (
         <>
           <Button onClick={close}>{keepLabel}</Button>
+          {alternative && (
+            <Button disabled={busy} onClick={() => choose(alternative.onChoose, close)}>
+              {alternative.label}
+            </Button>
+          )}
           <Button
             type="primary"
             danger={danger}
             disabled={!confirmLabel}
             loading={busy}
-            onClick={() => confirm(close)}
+            onClick={() => choose(onConfirm, close)}
           >
             {confirmLabel ?? 'Delete'}
           </Button>

@@ -114,8 +114,11 @@ export interface EnteredRegistration {
 }
 
 export const savedRegistrationSchema = z.object({
-  /** `gone`: it was canceled or deleted, or the event was; `invalid`: a value was not accepted. */
-  outcome: z.enum(['accepted', 'full', 'gone', 'invalid']),
+  /**
+   * `waiting`: it is kept, without places; `gone`: it was canceled or deleted, or the event was; `invalid`: a
+   * value was not accepted.
+   */
+  outcome: z.enum(['accepted', 'waiting', 'full', 'gone', 'invalid']),
   /** How many places are left where they are too few. */
   left: z.optional(z.number()),
 })
@@ -183,6 +186,15 @@ export interface Administration {
       entered: Partial<EnteredRegistration>,
       eventId: number,
       aboveSlots?: boolean,
+    ): Promise<SavedRegistration>
+    /**
+     * Keeps a new registration as `save` does; where places are too few, it waits for them behind those who
+     * wait already. Older shells have none.
+     */
+    addWaiting?(
+      id: string,
+      entered: EnteredRegistration,
+      eventId: number,
     ): Promise<SavedRegistration>
     /** Gives its places back, or ends the wait for them. */
     cancel(id: string): Promise<unknown>

@@ -450,6 +450,34 @@ describe.each([
       },
     )
 
+    test('is added by an administrator behind those who wait already, and has a place where there is one', async () => {
+      await party(1, '8', false)
+      await party(2, '4')
+      const { registrations: entered } = await administer()
+      const cal = { name: 'Cal Lee', phone: '876 555 0100', partySize: '3' }
+      const full = { outcome: 'full', left: 2 }
+      expect(await entered.save(idOf(3), cal, wideFair.id)).toMatchObject(full)
+      expect(await entered.addWaiting?.(idOf(3), cal, wideFair.id)).toMatchObject({
+        outcome: 'waiting',
+      })
+      // The answer may have been lost.
+      expect(await entered.addWaiting?.(idOf(3), cal, wideFair.id)).toMatchObject({
+        outcome: 'waiting',
+      })
+      expect([places(), await waiting()]).toEqual([18, [2, 3]])
+      const bob = { ...cal, partySize: '2' }
+      expect(await entered.addWaiting?.(idOf(4), bob, wideFair.id)).toMatchObject({
+        outcome: 'accepted',
+      })
+      expect([places(), await waiting()]).toEqual([20, [2, 3]])
+      expect(await entered.addWaiting?.(idOf(5), cal, 99)).toMatchObject({ outcome: 'gone' })
+      await entered.cancel(idOf(4))
+      await entered.cancel(idOf(2))
+      await vi.waitFor(async () => expect(await waiting()).toEqual([3]))
+      await changeFair({ slots: 21 })
+      await vi.waitFor(async () => expect(await waiting()).toEqual([]))
+    })
+
     test('is promoted by an administrator before others, above the slots only if asked', async () => {
       await party(1, '8', false)
       await party(2, '4')
@@ -507,6 +535,7 @@ describe.each([
     expect(await numbers({ search: 'Gifts+1@' })).toEqual([3])
     expect(await numbers({ search: 'fair' })).toEqual([2, 1])
     expect(await numbers({ search: 'fair', kinds: ['registration'] })).toEqual([1])
+    expect(await numbers({ search: 'fair  ann' })).toEqual([1])
     expect(await numbers({ search: 'nobody' })).toEqual([])
   })
 

@@ -189,6 +189,12 @@ export const functions: FunctionAccess[] = [
     answered: 'administrator',
     writes: true,
   },
+  {
+    name: 'add_waiting',
+    args: () => ({ id: randomUUID(), form: person, event_id: 1 }),
+    answered: 'administrator',
+    writes: true,
+  },
   { name: 'open_link', args: () => ({ token: 'none' }), answered: 'everybody', writes: true },
   { name: 'use_link', args: () => ({ token: 'none' }), answered: 'everybody', writes: true },
   { name: 'mail_status', args: () => ({}), answered: 'administrator' },

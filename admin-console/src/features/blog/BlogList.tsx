@@ -1,7 +1,7 @@
+import { containsWords } from 'shared/backend/search'
 import { type BlogPost, isScheduled, postName } from 'shared/entities/blogPost'
 import { useNow } from 'shared/format/useNow'
 import { formatDay } from '../../format/formatDay'
-import { containsText } from '../../lists/containsText'
 import { ItemCell } from '../../lists/ItemCell'
 import { ListTable } from '../../lists/ListTable'
 import { compareByText, type ListColumn } from '../../lists/listColumns'
@@ -98,7 +98,7 @@ export function BlogList({ onAdd, onEdit }: BlogListProps) {
         { key: 'featured', label: 'Featured', items: featured, emptyText: 'No featured posts.' },
       ]}
       matches={({ title, excerpt, author, tags }, search) =>
-        containsText([title, excerpt, author, ...tags], search)
+        containsWords([title, excerpt, author, ...tags], search)
       }
       addAction={{ label: 'Add a post', run: onAdd }}
     >

@@ -1,6 +1,7 @@
 /** Which donations the list shows: those of a tab, and of them what a search finds. */
+
+import { containsWords } from 'shared/backend/search'
 import type { DonationRecord } from 'shared/entities/donationRecord'
-import { containsText } from '../../lists/containsText'
 import { campaignName } from './donationLabels'
 
 interface DonationTab {
@@ -40,7 +41,7 @@ export const donationTabKeys = Object.keys(donationTabs) as DonationTabKey[]
 export function filterDonations(donations: readonly DonationRecord[], search: string) {
   if (search.trim() === '') return donations
   return donations.filter((donation) =>
-    containsText([donation.donorName, donation.email, campaignName(donation)], search),
+    containsWords([donation.donorName, donation.email, campaignName(donation)], search),
   )
 }
 

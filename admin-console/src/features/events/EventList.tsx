@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
+import { containsWords } from 'shared/backend/search'
 import { type CharityEvent, eventCategoryLabels, eventName } from 'shared/entities/event'
 import { startMs } from 'shared/format/eventTime'
-import { containsText } from '../../lists/containsText'
 import { ItemCell } from '../../lists/ItemCell'
 import { ListTable } from '../../lists/ListTable'
 import { compareByText, type ListColumn } from '../../lists/listColumns'
@@ -128,7 +128,7 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
       matches={(event, search) => {
         const { title, location, date, category } = event
         const words = [eventCategoryLabels[category], eventStatus(event, now)]
-        return containsText([title, location, date, ...words], search)
+        return containsWords([title, location, date, ...words], search)
       }}
       addAction={{ label: 'Add an event', run: onAdd }}
     >

@@ -1,5 +1,6 @@
 import { Segmented } from 'antd'
 import { useState } from 'react'
+import { containsWords } from 'shared/backend/search'
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
 import {
   type Program,
@@ -10,7 +11,6 @@ import {
 } from 'shared/entities/program'
 import { formatDay } from '../../format/formatDay'
 import { CardGrid } from '../../lists/CardGrid'
-import { containsText } from '../../lists/containsText'
 import { ItemCell } from '../../lists/ItemCell'
 import { ListTable, narrowScreen } from '../../lists/ListTable'
 import { compareByText, type ListColumn } from '../../lists/listColumns'
@@ -57,7 +57,7 @@ export function ProgramList({ onAdd, onEdit }: ProgramListProps) {
       ]}
       matches={(program, search) => {
         const { title, description } = program
-        return containsText([title, description, addressOf(program)], search)
+        return containsWords([title, description, addressOf(program)], search)
       }}
       addAction={{ label: 'Add a program', run: onAdd }}
       controls={

@@ -58,32 +58,40 @@ export function RegistrationForm(props: RegistrationFormProps) {
   /** Of what needs more places than there are. */
   const [tooMany, setTooMany] = useState<{ values: Values; left: number }>()
   const events = useEventOptions(eventId, registration?.eventTitle)
+  const canWait = useCanWait(eventId)
   const isNew = !registration
   const isWaiting = Boolean(registration?.waitingSince)
   const fromSite = registration && !registration.channel
 
-  async function save(values: Values, aboveSlots = false) {
+  async function save(values: Values, whereFull?: 'register' | 'wait') {
     setBusy(true)
     setFailure(undefined)
     try {
       const { eventId, partySize, ...texts } = values
       const entered = { ...texts, partySize: String(partySize) }
-      const saved = await administration().registrations.save(
-        id,
-        registration ? changedFields(valuesOf(registration, eventId), entered) : entered,
-        eventId,
-        aboveSlots,
-      )
+      const { registrations } = administration()
+      const saved = await (whereFull === 'wait' && registrations.addWaiting
+        ? registrations.addWaiting(id, entered, eventId)
+        : registrations.save(
+            id,
+            registration ? changedFields(valuesOf(registration, eventId), entered) : entered,
+            eventId,
+            whereFull === 'register',
+          ))
       if (saved.outcome === 'full') return setTooMany({ values, left: saved.left ?? 0 })
-      if (saved.outcome !== 'accepted') return setFailure(refusals[saved.outcome])
+      const refusal = refusals[saved.outcome]
+      if (refusal) return setFailure(refusal)
       onClose()
       onSaved()
       const movedTo = eventId !== props.eventId && events.find(({ value }) => value === eventId)
       showToast({
         kind: 'success',
-        title: isNew
-          ? 'Registration added'
-          : `${isWaiting ? 'Waiting list entry' : 'Registration'} ${movedTo ? 'moved' : 'saved'}`,
+        title:
+          saved.outcome === 'waiting'
+            ? 'Added to the waiting list'
+            : isNew
+              ? 'Registration added'
+              : `${isWaiting ? 'Waiting list entry' : 'Registration'} ${movedTo ? 'moved' : 'saved'}`,
         description: `${values.name}, ${countedPeople(partySize)}${movedTo ? `, to ${movedTo.label}` : ''}.${await whoMovedUp(props.eventId, waiting)}`,
       })
     } catch (error) {
@@ -174,7 +182,12 @@ export function RegistrationForm(props: RegistrationFormProps) {
           }
           confirmLabel="Register anyway"
           danger={false}
-          onConfirm={() => save(tooMany.values, true)}
+          alternative={
+            isNew && canWait
+              ? { label: 'Add to waiting list', onChoose: () => save(tooMany.values, 'wait') }
+              : undefined
+          }
+          onConfirm={() => save(tooMany.values, 'register')}
           onClose={() => setTooMany(undefined)}
         >
           <p>The event will then have more people than places.</p>
@@ -210,6 +223,13 @@ function useEventOptions(eventId: number, eventTitle = '') {
     .map((event) => ({ value: event.id, label: eventLabel(event) }))
   if (options.some(({ value }) => value === eventId)) return options
   return [...options, { value: eventId, label: `Deleted event “${eventTitle}”` }]
+}
+
+/** A place that becomes free after the event goes to nobody. */
+function useCanWait(eventId: number) {
+  const now = useNow()
+  const event = useAppSelector((state) => state.events.find(({ id }) => id === eventId))
+  return Boolean(administration().registrations.addWaiting && event && isUpcoming(event, now))
 }
 
 /** Points out an event for which visitors cannot register. It can be chosen all the same. */

@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Submission } from 'shared/backend/administration'
+import { containsWords } from 'shared/backend/search'
 import { type CharityEvent, spotsRemaining } from 'shared/entities/event'
 import { formatNumber } from 'shared/format/number'
 import { partySizeOf } from 'shared/submissions/party'
@@ -8,7 +9,6 @@ import { showFailure } from '../../backend/failures'
 import { EmptyState } from '../../components/EmptyState'
 import { ExportButton } from '../../components/ExportButton'
 import { NoResults } from '../../components/NoResults'
-import { containsText } from '../../lists/containsText'
 import { ListSearch, ListTable } from '../../lists/ListTable'
 import { compareByText, type ListColumn } from '../../lists/listColumns'
 import { RowAction, RowActionGroup } from '../../lists/RowActions'
@@ -43,7 +43,10 @@ export function RegistrationList(props: RegistrationListProps) {
   const people = countPeople(registrations)
   const isSearched = search.trim() !== ''
   const found = registrations.filter((registration) =>
-    containsText([registration.name ?? '', namesOf(registration), contactOf(registration)], search),
+    containsWords(
+      [registration.name ?? '', namesOf(registration), contactOf(registration)],
+      search,
+    ),
   )
   const peopleFound = countPeople(found)
 

@@ -32,14 +32,15 @@ export function WaitingList({ waiting, onEdit, onRemove, onChanged }: WaitingLis
       const { outcome } = await administration().registrations.promote(registration.id, aboveSlots)
       if (outcome === 'full') return setAbove(registration)
       onChanged()
+      const refusal = refusals[outcome]
       showToast(
-        outcome === 'accepted'
-          ? {
+        refusal
+          ? { kind: 'destructive', title: 'Not registered', description: refusal }
+          : {
               kind: 'success',
               title: 'Moved off the waiting list',
               description: `${registration.name} is registered.`,
-            }
-          : { kind: 'destructive', title: 'Not registered', description: refusals[outcome] },
+            },
       )
     } catch (error) {
       showFailure('Not registered', error)

@@ -296,6 +296,32 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     )
   })
 
+  test('who calls about a full event that is to come can wait for a place', async () => {
+    const full = { ...fair, date: 'April 19, 2027', slots: 3, attendees: 3 }
+    storeAsAnotherTab('events', [full])
+    const { user } = await open(path, all)
+    await user.click(await button('Add registration'))
+    const dialog = await form('Add registration')
+    fill(dialog.getByLabelText('Name'), 'Cal Lee')
+    fill(dialog.getByLabelText('Phone'), '876 555 0100')
+    const asked = { name: 'This event is full. Register anyway?' }
+    const ask = async () => {
+      await user.click(dialog.getByRole('button', { name: 'Add registration' }))
+      return within(await screen.findByRole('dialog', asked))
+    }
+    act(() => storeAsAnotherTab('events', [{ ...full, date: 'April 19, 2025' }]))
+    const past = await ask()
+    expect(past.getByRole('button', { name: 'Register anyway' })).toBeVisible()
+    expect(past.queryByRole('button', { name: 'Add to waiting list' })).toBeNull()
+    await user.click(past.getByRole('button', { name: 'Cancel' }))
+    act(() => storeAsAnotherTab('events', [full]))
+    await user.click((await ask()).getByRole('button', { name: 'Add to waiting list' }))
+    const added = await screen.findByText('Added to the waiting list')
+    expect(added.parentElement).toHaveTextContent('Cal Lee, 1 person.')
+    const list = within(await screen.findByRole('table', { name: 'Waiting list' }))
+    expect(await list.findByText('Cal Lee')).toBeVisible()
+  })
+
   test('who waits is listed in their order, gets a place before others, and is removed', async () => {
     storeAsAnotherTab('events', [{ ...fair, date: 'April 19, 2027', attendees: 1, slots: 4 }])
     const waits = (id: number, name: string, waitingSince: string) =>

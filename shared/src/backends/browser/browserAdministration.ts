@@ -8,6 +8,7 @@ import type {
 } from '../../backend/administration'
 import { loadPart } from '../../backend/loadPart'
 import type { Outbox, OutboxEntry } from '../../backend/outbox'
+import { containsWords } from '../../backend/search'
 import { donations } from '../../collections/donations'
 import { doorTaps } from '../../collections/doorTaps'
 import { recentMs } from '../../submissions/recentMs'
@@ -23,8 +24,7 @@ async function all(filter: SubmissionFilter): Promise<readonly Submission[]> {
 
 function matches(submission: Submission, filter: SubmissionFilter): boolean {
   const { kind, name = '', email, eventTitle = '', createdAt } = submission
-  const { id, ids, kinds, unhandled, notCanceled, eventId, since } = filter
-  const text = filter.search?.trim().toLowerCase() ?? ''
+  const { id, ids, kinds, unhandled, notCanceled, search = '', eventId, since } = filter
   return (
     (!id || submission.id === id) &&
     (!ids || ids.includes(submission.id)) &&
@@ -33,7 +33,7 @@ function matches(submission: Submission, filter: SubmissionFilter): boolean {
     !(notCanceled && submission.canceledAt) &&
     (eventId === undefined || submission.eventId === eventId) &&
     (!since || createdAt >= since.toISOString()) &&
-    [name, email, eventTitle].some((field) => field.toLowerCase().includes(text))
+    containsWords([name, email, eventTitle], search)
   )
 }
 
@@ -108,6 +108,7 @@ export const administration: Administration = {
   },
   registrations: {
     save: async (...registration) => (await changes()).saveRegistration(...registration),
+    addWaiting: async (...registration) => (await changes()).addWaiting(...registration),
     cancel: async (id) => (await changes()).cancelRegistration(id),
     promote: async (...waiting) => (await changes()).promoteRegistration(...waiting),
   },

@@ -3,7 +3,9 @@ import type {
   Administration,
   AuditEntry,
   DeletedSubmissions,
+  EnteredRegistration,
   Mention,
+  SavedRegistration,
   Submission,
 } from '../../backend/administration'
 import { redacted } from '../../backend/history'
@@ -115,12 +117,13 @@ const placesOf = (registration: Submission | undefined) =>
 
 const find = async (id: string) => (await readSubmissions()).find((sent) => sent.id === id)
 
-export const saveRegistration: Administration['registrations']['save'] = (
-  id,
-  entered,
-  eventId,
-  aboveSlots,
-) =>
+/** @param whereFull whether one that finds too few places takes them all the same, or waits if it is new */
+const keepRegistration = (
+  id: string,
+  entered: Partial<EnteredRegistration>,
+  eventId: number,
+  whereFull?: 'takes' | 'waits',
+): Promise<SavedRegistration> =>
   changingPlaces(async () => {
     const before = await find(id)
     const event = await freshestEvent(eventId)
@@ -145,10 +148,11 @@ export const saveRegistration: Administration['registrations']['save'] = (
       details: Object.fromEntries(details) as Submission['details'],
     })
     const more = event ? placesOf(after) - (isMoved ? 0 : placesOf(before)) : 0
-    const outcome = await changeAttendees(eventId, more, aboveSlots)
-    if (outcome !== 'accepted') return { outcome, left: event && spotsRemaining(event) }
+    const outcome = await changeAttendees(eventId, more, whereFull === 'takes')
+    if (outcome === 'full' && whereFull === 'waits' && !before) after.waitingSince = now
+    else if (outcome !== 'accepted') return { outcome, left: event && spotsRemaining(event) }
     await write((open) => open.put('submissions', after)).catch(async (error) => {
-      await changeAttendees(eventId, -more)
+      if (!after.waitingSince) await changeAttendees(eventId, -more)
       throw error
     })
     if (isMoved) await changeAttendees(Number(before.eventId), -placesOf(before))
@@ -156,8 +160,18 @@ export const saveRegistration: Administration['registrations']['save'] = (
     if (own) await changeRegistration(own, { eventId, partySize: partySizeOf(after) })
     await recordEntries(before ? changesOf(before, after) : [addedEntry(after)])
     for (const changed of new Set([eventId, before?.eventId])) await promoteWaiting(Number(changed))
-    return { outcome }
+    return { outcome: whereFull === 'waits' && after.waitingSince ? 'waiting' : 'accepted' }
   })
+
+export const saveRegistration: Administration['registrations']['save'] = (
+  id,
+  entered,
+  eventId,
+  aboveSlots,
+) => keepRegistration(id, entered, eventId, aboveSlots ? 'takes' : undefined)
+
+export const addWaiting = (id: string, entered: EnteredRegistration, eventId: number) =>
+  keepRegistration(id, entered, eventId, 'waits')
 
 export const cancelRegistration = (id: string) =>
   changingPlaces(async () => {

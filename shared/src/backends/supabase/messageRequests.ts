@@ -16,19 +16,17 @@ import {
 } from '../../backend/messages'
 import { newSubmissionId } from '../../submissions/newSubmissionId'
 import { fetchCounted, fetchPage } from './rowsPage'
-import { containing } from './searchPattern'
+import { searchFilter } from './searchPattern'
 import { callAsAdministrator } from './submissionRequests'
 
 const searchedColumns = ['name', 'email', 'event_title', 'subject']
 
 function pathOf({ state, search = '', submissionId, since }: MessageFilter): string {
-  const text = search.trim()
-  const contains = searchedColumns.map((column) => `${column}.${containing(text)}`)
   const query = new URLSearchParams({
     ...(state && { state: `eq.${state}` }),
     ...(submissionId && { submission_id: `eq.${submissionId}` }),
     ...(since && { not_before: `gte.${since.toISOString()}` }),
-    ...(text && { or: `(${contains})` }),
+    ...searchFilter(search, searchedColumns),
     // What waits begins with what goes out next.
     order: state === 'waiting' ? 'happens_at,id' : 'happens_at.desc,id.desc',
   })

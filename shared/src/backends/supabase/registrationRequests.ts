@@ -28,6 +28,8 @@ export const registrationRequests: Administration['registrations'] = {
     savedRegistrationSchema.parse(
       await saveBy('save_registration', { id, form, event_id: eventId, above_slots: aboveSlots }),
     ),
+  addWaiting: async (id, form, eventId) =>
+    savedRegistrationSchema.parse(await saveBy('add_waiting', { id, form, event_id: eventId })),
   // An administrator needs no token.
   cancel: (id) => saveBy('cancel_registration', { id, token: '' }),
   promote: async (id, aboveSlots = false) =>

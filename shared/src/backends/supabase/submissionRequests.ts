@@ -15,15 +15,13 @@ import { submissionKind, submissionKindNames } from '../../submissions/submissio
 import { forgetWalkIns } from '../device/forgetWalkIns'
 import { administratorRequest } from './administratorRequest'
 import { fetchCounted, fetchPage } from './rowsPage'
-import { containing, equalTo } from './searchPattern'
+import { equalTo, searchFilter } from './searchPattern'
 import { functionCall } from './supabaseRequest'
 
 const searchedColumns = ['name', 'email', 'event_title']
 
 function pathOf(filter: SubmissionFilter): string {
   const { id, ids, kinds, unhandled, notCanceled, search = '', eventId, since } = filter
-  const text = search.trim()
-  const contains = searchedColumns.map((column) => `${column}.${containing(text)}`)
   const query = new URLSearchParams({
     ...(id && { id: `eq.${id}` }),
     ...(ids && { id: `in.(${ids})` }),
@@ -32,7 +30,7 @@ function pathOf(filter: SubmissionFilter): string {
     ...(notCanceled && { canceled_at: 'is.null' }),
     ...(eventId !== undefined && { event_id: `eq.${eventId}` }),
     ...(since && { created_at: `gte.${since.toISOString()}` }),
-    ...(text && { or: `(${contains})` }),
+    ...searchFilter(search, searchedColumns),
     order: 'created_at.desc,id.desc',
   })
   return `/rest/v1/submissions?${query}`

@@ -1,5 +1,6 @@
 /** Messages of what is in this browser. Nothing sends them. */
 import type { Message, MessageFilter } from '../../../backend/messages'
+import { containsWords } from '../../../backend/search'
 import { events } from '../../../collections/events'
 import { generalSettings } from '../../../collections/generalSettings'
 import { mailSettings } from '../../../collections/mailSettings'
@@ -23,12 +24,11 @@ export async function listMessages(filter: MessageFilter): Promise<Message[]> {
 
 function matches(message: Message, { state, search = '', submissionId, since }: MessageFilter) {
   const { name = '', email = '', eventTitle = '' } = message
-  const text = search.trim().toLowerCase()
   return (
     (!state || message.state === state) &&
     (!submissionId || message.submissionId === submissionId) &&
     (!since || message.notBefore >= since.toISOString()) &&
-    [name, email, eventTitle].some((field) => field.toLowerCase().includes(text))
+    containsWords([name, email, eventTitle], search)
   )
 }
 

@@ -78,6 +78,7 @@ export declare const savedRegistrationSchema: import("zod/mini").ZodMiniObject<{
         full: "full";
         gone: "gone";
         invalid: "invalid";
+        waiting: "waiting";
     }>;
     left: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNumber<number>>;
 }, z.core.$strip>;
@@ -123,6 +124,7 @@ export interface Administration {
     };
     readonly registrations: {
         save(id: string, entered: Partial<EnteredRegistration>, eventId: number, aboveSlots?: boolean): Promise<SavedRegistration>;
+        addWaiting?(id: string, entered: EnteredRegistration, eventId: number): Promise<SavedRegistration>;
         cancel(id: string): Promise<unknown>;
         promote(id: string, aboveSlots?: boolean): Promise<SavedRegistration>;
     };

@@ -1,22 +1,35 @@
 import { authStore } from 'shared/auth'
 import { isOwn, needsDecision } from 'shared/backend/outbox'
-import { showToast, type Toast } from 'shared/toasts'
+import { dismissToast, showToast, type Toast, toastStore } from 'shared/toasts'
 import { administration, isStorageFull } from './administration'
 import { backendTexts } from './backendTexts.content'
 
-/** Says that a change was saved, and of one that waits for the connection, that nobody else has it yet. */
+/**
+ * Says that a change was saved, and of one that waits for the connection, that nobody else has it yet, for as
+ * long as that is so.
+ */
 export function showSaved(toast: Toast) {
   // That nothing could be stored has been said by then.
   if (isStorageFull()) return
   const { onlyHere } = backendTexts()
-  showToast(onlyHere && waits() ? { ...toast, kind: 'info', description: onlyHere } : toast)
+  if (!onlyHere || !waits()) return showToast(toast)
+  const id = showToast({ ...toast, kind: 'info', description: onlyHere })
+  const stop = administration().outbox.subscribe(() => {
+    if (!navigator.onLine || unsaved().length > 0) return
+    stop()
+    if (!toastStore.getSnapshot().some((shown) => shown.id === id)) return
+    dismissToast(id)
+    showToast(toast)
+  })
 }
 
 /** Whether a change made now has to wait, as those before it do. */
-function waits() {
+const waits = () => !navigator.onLine || unsaved().some(({ failure }) => failure)
+
+/** The administrator's own changes that the backend does not have yet. */
+function unsaved() {
   const administrator = authStore.getState().user?.id
-  const waiting = administration()
+  return administration()
     .outbox.get()
-    .filter((entry) => isOwn(entry, administrator) && entry.failure && !needsDecision(entry))
-  return waiting.length > 0 || !navigator.onLine
+    .filter((entry) => isOwn(entry, administrator) && !needsDecision(entry))
 }

@@ -27,9 +27,11 @@ interface AuditItemProps {
   find: Findings
   /** The entries about the same item since then. */
   later: readonly AuditEntry[]
+  /** The last one about it before. */
+  previous: AuditEntry | undefined
 }
 
-export function AuditItem({ entries, find, later }: AuditItemProps) {
+export function AuditItem({ entries, find, later, previous }: AuditItemProps) {
   const [entry] = entries
   const isOne = entries.length === 1
   const { who, noun } = describeAuditEntry(entry)
@@ -37,7 +39,7 @@ export function AuditItem({ entries, find, later }: AuditItemProps) {
   return (
     <div className={styles.entry}>
       {isOne ? (
-        <Change entry={entry} name={name} find={find} />
+        <Change entry={entry} name={name} find={find} previous={previous} />
       ) : (
         <p>Added {countKinds(entries)}</p>
       )}
@@ -69,13 +71,13 @@ const nameOf = (entry: AuditEntry, find: Findings, later: readonly AuditEntry[])
   recordedName(entry) ??
   (find.item(entry.tableName, entry.rowId)?.name || later.map(recordedName).find(Boolean))
 
-interface ChangeProps extends Pick<AuditItemProps, 'find'> {
+interface ChangeProps extends Pick<AuditItemProps, 'find' | 'previous'> {
   entry: AuditEntry
   name: string | undefined
 }
 
-function Change({ entry, name, find }: ChangeProps) {
-  const { did, noun, end, changes } = describeAuditEntry(entry)
+function Change({ entry, name, find, previous }: ChangeProps) {
+  const { did, noun, end, changes } = describeAuditEntry(entry, previous)
   const to = find.item(entry.tableName, entry.rowId)?.to
   const event = find.event(entry)
   const linked = (text: ReactNode) => (to ? <Link to={to}>{text}</Link> : text)

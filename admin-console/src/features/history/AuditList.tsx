@@ -58,7 +58,7 @@ export function AuditList() {
           {data.lines.map(({ day, entries }) => (
             <li key={entries[0].id} tabIndex={-1}>
               {day && <h2 className={styles.day}>{day}</h2>}
-              <AuditItem entries={entries} find={find} later={laterOf(entries[0], data.entries)} />
+              <AuditItem entries={entries} find={find} {...aboutSame(entries[0], data.entries)} />
             </li>
           ))}
         </ol>
@@ -96,11 +96,14 @@ function useFocusOnMore(shown = 0) {
   }
 }
 
-/** Those about the same item that stand above it. */
-const laterOf = (entry: AuditEntry, entries: readonly AuditEntry[]) =>
-  entries
-    .slice(0, entries.indexOf(entry))
-    .filter(({ tableName, rowId }) => tableName === entry.tableName && rowId === entry.rowId)
+/** The entries about the same item: those that stand above it, and the next one below. */
+function aboutSame(entry: AuditEntry, entries: readonly AuditEntry[]) {
+  const same = entries.filter(
+    ({ tableName, rowId }) => tableName === entry.tableName && rowId === entry.rowId,
+  )
+  const index = same.indexOf(entry)
+  return { later: same.slice(0, index), previous: same[index + 1] }
+}
 
 /** Finds the donation as it is now. The history itself keeps nothing of its donor. */
 function useDonationOf(): Findings['donation'] {

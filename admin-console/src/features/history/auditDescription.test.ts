@@ -84,6 +84,17 @@ test('what was added, deleted or handled is said so, by whomever', () => {
   )
 })
 
+test('what was deleted and is there again was restored; what only has its number was added', () => {
+  const fair = { title: 'Fair', tags: ['a'], sequence: 1 }
+  const deletion = entry({ action: 'delete', before: fair })
+  const insertion = (fields: object) =>
+    entry({ action: 'insert', after: { ...fair, sequence: 2, ...fields } })
+  expect(describeAuditEntry(insertion({}), deletion).did).toBe('Restored')
+  expect(describeAuditEntry(insertion({ tags: ['b'] }), deletion).did).toBe('Added')
+  expect(describeAuditEntry(insertion({}), entry({ before: fair })).did).toBe('Added')
+  expect(describeAuditEntry(insertion({})).did).toBe('Added')
+})
+
 test('a thing is called what it was called then', () => {
   expect(recordedName(entry({ before: { title: 'Old' }, after: { title: 'New' } }))).toBe('Old')
   expect(recordedName(entry({ before: { slots: 1 }, after: { slots: 2 } }))).toBeUndefined()

@@ -26,10 +26,11 @@ interface AuditDescription {
 }
 
 const verbs: Record<
-  AuditEntry['action'] | 'send' | 'cancel' | 'promote',
+  AuditEntry['action'] | 'restore' | 'send' | 'cancel' | 'promote',
   [verb: string, end?: string]
 > = {
   insert: ['Added'],
+  restore: ['Restored'],
   update: ['Changed'],
   delete: ['Deleted'],
   send: ['Sent', ' to everyone registered'],
@@ -39,9 +40,10 @@ const verbs: Record<
   reopen: ['Reopened'],
 }
 
-export function describeAuditEntry(entry: AuditEntry): AuditDescription {
+/** @param previous the last entry about the same item before this one, where it is known */
+export function describeAuditEntry(entry: AuditEntry, previous?: AuditEntry): AuditDescription {
   const { administratorName, tableName, action } = entry
-  const done = doneWith(entry)
+  const done = isBroughtBack(entry, previous) ? 'restore' : doneWith(entry)
   const [did, end] = verbs[done ?? action]
   return {
     who: administratorName ?? 'Someone with access to the database',
@@ -58,6 +60,18 @@ function doneWith({ tableName, action, before, after }: AuditEntry) {
   if (action !== 'update') return undefined
   if (after?.canceledAt) return 'cancel'
   return before?.waitingSince && !after?.waitingSince ? 'promote' : undefined
+}
+
+/** When it was saved, and how often, are its own each time. */
+const ownEachTime = ['createdAt', 'sequence']
+
+/** Whether what was deleted is there again: another item may have got its number. */
+function isBroughtBack({ action, after = {} }: AuditEntry, previous?: AuditEntry) {
+  if (action !== 'insert' || previous?.action !== 'delete') return false
+  const { before = {} } = previous
+  return Object.keys(after)
+    .filter((field) => !ownEachTime.includes(field))
+    .every((field) => JSON.stringify(after[field]) === JSON.stringify(before[field]))
 }
 
 /** What was added at once: "6 events, 1 program, general settings". */

@@ -96,10 +96,13 @@ test('the header says that an edit waits for the connection, and when the store 
   await rename(first.title, 'Renamed')
   await status('1 change not saved yet: no connection')
   await rename(second.title, 'Renamed too')
+  expect(await screen.findByRole('button', { name: 'Edit Renamed too' })).toBeVisible()
   expect(await screen.findByText('Only in this browser for now.')).toBeVisible()
   await status('2 changes not saved yet: no connection')
   goOnline()
   await status('Saved')
+  expect(screen.queryByText('Only in this browser for now.')).toBeNull()
+  expect(screen.getByText('Event updated').parentElement).toHaveTextContent('“Renamed too”')
   expect([row(1)?.title, row(2)?.title]).toEqual(['Renamed', 'Renamed too'])
 })
 

@@ -259,7 +259,7 @@ test('the default records who edited, added and deleted what, and when', async (
   await recorded(3)
   await user.click(screen.getByRole('link', { name: 'History' }))
   expect(await told()).toEqual([
-    `${today}Added event “${second?.title}”Admin · ${now}`,
+    `${today}Restored event “${second?.title}”Admin · ${now}`,
     `Deleted event “${second?.title}”Admin · ${now}`,
     `Changed event “${first?.title}”Title: ${first?.title} → Harbor FairAdmin · ${now}`,
   ])

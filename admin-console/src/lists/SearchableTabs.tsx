@@ -18,6 +18,8 @@ interface Tab<Item> {
   emptyText: string
   /** Whether it is there only while it has items. The selected tab stays: no other row slides under the pointer. */
   hiddenIfEmpty?: boolean
+  /** Whether the preview shows other items than this tab. */
+  withoutPreview?: boolean
 }
 
 interface SearchableTabsProps<Item> {
@@ -29,17 +31,19 @@ interface SearchableTabsProps<Item> {
   matches: (item: Item, search: string) => boolean
   addAction: { label: string; run: () => void }
   controls?: ReactNode
+  /** Items as visitors see them, below a list that no search narrows. */
+  preview?: ReactNode
   /** Renders the search results of one tab; `label` is the tab's. */
   children: (found: readonly Item[], label: string) => ReactNode
 }
 
 /** A searchable list in tabs, each with its number of items. */
 export function SearchableTabs<Item extends { id: number }>(props: SearchableTabsProps<Item>) {
-  const { noun, plural, icon, tabs, matches, addAction, controls, children } = props
+  const { noun, plural, icon, tabs, matches, addAction, controls, preview, children } = props
   const keys = tabs.map(({ key }) => key)
   const { tab, selectTab, search, searchFor } = useListUrl(keys, tabs[0].key)
 
-  const { items, label, emptyText } = tabs.find(({ key }) => key === tab) ?? tabs[0]
+  const { items, label, emptyText, withoutPreview } = tabs.find(({ key }) => key === tab) ?? tabs[0]
   const isSearched = search.trim() !== ''
   const found = isSearched ? items.filter((item) => matches(item, search)) : items
 
@@ -82,34 +86,37 @@ export function SearchableTabs<Item extends { id: number }>(props: SearchableTab
   }
 
   return (
-    <div className={styles.list}>
-      <div className={styles.controls}>
-        <SearchField
-          label={`Search ${plural}`}
-          value={search}
-          found={
-            isSearched
-              ? `${formatNumber(found.length)} of ${formatNumber(items.length)} found`
-              : undefined
-          }
-          onChange={searchFor}
+    <>
+      <div className={styles.list}>
+        <div className={styles.controls}>
+          <SearchField
+            label={`Search ${plural}`}
+            value={search}
+            found={
+              isSearched
+                ? `${formatNumber(found.length)} of ${formatNumber(items.length)} found`
+                : undefined
+            }
+            onChange={searchFor}
+          />
+          {controls}
+        </div>
+        <ListTabs
+          active={tab}
+          onChange={selectTab}
+          tabs={tabs
+            .filter(
+              ({ key, items, hiddenIfEmpty }) => !hiddenIfEmpty || items.length > 0 || key === tab,
+            )
+            .map(({ key, label, items }) => ({
+              key,
+              label,
+              count: items.length,
+              children: key === tab && content(),
+            }))}
         />
-        {controls}
       </div>
-      <ListTabs
-        active={tab}
-        onChange={selectTab}
-        tabs={tabs
-          .filter(
-            ({ key, items, hiddenIfEmpty }) => !hiddenIfEmpty || items.length > 0 || key === tab,
-          )
-          .map(({ key, label, items }) => ({
-            key,
-            label,
-            count: items.length,
-            children: key === tab && content(),
-          }))}
-      />
-    </div>
+      {!isSearched && !withoutPreview && preview}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useState } from 'react'
 import type { ContentKey } from 'shared/content/contentKinds'
 import { Link } from 'shared/router'
+import { showToast } from 'shared/toasts'
 import { PageAction } from '../components/Page'
 import { withUndo } from '../components/withUndo'
 import { itemFormNoun } from '../format/itemFormNoun'
@@ -8,6 +9,7 @@ import { changedFields } from '../forms/changedFields'
 import { type DrawerState, FormDrawer } from '../forms/FormDrawer'
 import type { DraftSchema } from '../forms/useDraft'
 import { type EntityList, useCurrentItem, useEntityActions } from '../lists/useEntityActions'
+import { useAppStore } from '../state/hooks'
 
 interface WithId {
   id: number
@@ -104,6 +106,7 @@ export function EditForm<
   const { Fields, Preview, Question, draftSchema, shortNoun } = kind
   const { update } = useEntityActions(kind)
   const current = useCurrentItem(kind.select, item)
+  const store = useAppStore()
   const [asked, setAsked] = useState<{ changes: Partial<Details>; save: () => void }>()
   // No field of an item is a group, of which a part could have changed.
   const changesTo = (values: Values) =>
@@ -121,7 +124,17 @@ export function EditForm<
     if (!kind.canUndo?.(changes, current)) return toast
     const before: Partial<Details> = { ...changes }
     for (const field of Object.keys(changes) as (keyof Details)[]) before[field] = current[field]
-    return withUndo(toast, () => update(current, before), 'Change undone')
+    function undo() {
+      if (kind.select(store.getState()).some(({ id }) => id === current.id))
+        return update(current, before)
+      showToast({
+        kind: 'info',
+        title: 'Nothing to undo',
+        description: `The ${shortNoun} is gone.`,
+      })
+      return false
+    }
+    return withUndo(toast, undo, 'Change undone')
   }
 
   return (

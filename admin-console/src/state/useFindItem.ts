@@ -13,10 +13,11 @@ export function useFindItem() {
     const key = keyOfTable(table)
     if (!key) return undefined
     const { path, nameField = '', personal = [], single } = contentKind(key)
-    // What is personal names nobody here.
-    if (single || personal.includes(nameField)) return { to: `/admin/${path}` }
+    if (single) return { to: `/admin/${path}` }
     const items = content[key] as readonly { id: number; [field: string]: unknown }[]
     const item = items.find((item) => String(item.id) === id)
+    // What is personal names nobody here.
+    if (item && personal.includes(nameField)) return { to: `/admin/${path}` }
     // All figures are in one form.
     const to = `/admin/${path}${key === 'stats' ? '' : `?edit=${id}`}`
     return item && { name: String(item[nameField]), to }

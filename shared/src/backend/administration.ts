@@ -218,6 +218,8 @@ export interface Administration {
   readonly messages: Messages
   /** The administrator's changes that others do not have yet. */
   readonly outbox: Outbox
+  /** Whether `leave` removes the drafts of forms. Older shells do not say. */
+  readonly leaveRemovesDrafts?: boolean
   /** For when the administrator signs out by choice: somebody else may use this browser next. */
   leave(): void
 }

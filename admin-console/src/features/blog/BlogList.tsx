@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { containsWords } from 'shared/backend/search'
 import { type BlogPost, isScheduled, postName } from 'shared/entities/blogPost'
 import { useNow } from 'shared/format/useNow'
@@ -21,9 +22,11 @@ import { useBlogPosts } from './useBlogPosts'
 interface BlogListProps {
   onAdd: () => void
   onEdit: (post: BlogPost) => void
+  /** Stands below the posts that are published. */
+  preview: ReactNode
 }
 
-export function BlogList({ onAdd, onEdit }: BlogListProps) {
+export function BlogList({ onAdd, onEdit, preview }: BlogListProps) {
   const { all, published, drafts, featured } = useBlogPosts()
   const now = useNow()
   const remove = useRemoveItem(postKind)
@@ -94,13 +97,20 @@ export function BlogList({ onAdd, onEdit }: BlogListProps) {
           items: published,
           emptyText: 'No published posts yet.',
         },
-        { key: 'drafts', label: 'Drafts', items: drafts, emptyText: 'No drafts.' },
+        {
+          key: 'drafts',
+          label: 'Drafts',
+          items: drafts,
+          emptyText: 'No drafts.',
+          withoutPreview: true,
+        },
         { key: 'featured', label: 'Featured', items: featured, emptyText: 'No featured posts.' },
       ]}
       matches={({ title, excerpt, author, tags }, search) =>
         containsWords([title, excerpt, author, ...tags], search)
       }
       addAction={{ label: 'Add a post', run: onAdd }}
+      preview={preview}
     >
       {(found, label) => (
         <ListTable label={label} rows={found} columns={columns} ownOrder="Newest first" />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { containsWords } from 'shared/backend/search'
 import { type CharityEvent, eventCategoryLabels, eventName } from 'shared/entities/event'
 import { startMs } from 'shared/format/eventTime'
@@ -22,9 +22,11 @@ interface EventListProps {
   onAdd: () => void
   onEdit: (event: CharityEvent) => void
   onDuplicate: (event: CharityEvent) => void
+  /** Stands below the events that are to come. */
+  preview: ReactNode
 }
 
-export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
+export function EventList({ onAdd, onEdit, onDuplicate, preview }: EventListProps) {
   const { all, drafts, upcoming, past, now } = useEventsByTime()
   const remove = useRemoveItem(eventKind)
   const [asked, setAsked] = useState<CharityEvent>()
@@ -115,13 +117,20 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
           items: upcoming,
           emptyText: 'Nothing planned right now.',
         },
-        { key: 'past', label: 'Past', items: past, emptyText: 'No past events yet.' },
+        {
+          key: 'past',
+          label: 'Past',
+          items: past,
+          emptyText: 'No past events yet.',
+          withoutPreview: true,
+        },
         {
           key: 'drafts',
           label: 'Drafts',
           items: drafts,
           emptyText: 'No drafts.',
           hiddenIfEmpty: true,
+          withoutPreview: true,
         },
         { key: 'all', label: 'All Events', items: all, emptyText: 'There are no events yet.' },
       ]}
@@ -131,6 +140,7 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
         return containsWords([title, location, date, ...words], search)
       }}
       addAction={{ label: 'Add an event', run: onAdd }}
+      preview={preview}
     >
       {(found, label) => (
         <>

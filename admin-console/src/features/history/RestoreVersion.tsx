@@ -26,7 +26,10 @@ const labels: Partial<Record<AuditEntry['action'], string>> = {
   delete: 'Restore',
 }
 
-/** Restores an earlier version of an item that differs from it. Now and then are compared first. */
+/**
+ * Restores an earlier version of an item that differs from it. Now and then are compared first. Nothing is offered
+ * of what is gone and whose fields the history does not keep.
+ */
 export function RestoreVersion({ entry, what, later }: RestoreVersionProps) {
   const [state, setState] = useState<'closed' | 'open' | 'closing'>('closed')
   const label = labels[entry.action]
@@ -34,9 +37,10 @@ export function RestoreVersion({ entry, what, later }: RestoreVersionProps) {
   const value: unknown = useAppSelector((all) => key && all[key])
   const version = earlierVersion(entry, later, value)
   const isCurrent = version.earlier && fieldsToRestore(version).length === 0
+  const isIncomplete = !version.now && version.unknown.length > 0
   return (
     <>
-      {!isCurrent && (
+      {!isCurrent && !isIncomplete && (
         <RestoreButton
           label={label}
           name={`${label}: ${what}, ${formatInstant(entry.at)}`}

@@ -38,16 +38,17 @@ const withPlaces = {
 /** Asks before a registration is canceled, or leaves the waiting list. */
 export function CancelDialog(props: CancelDialogProps) {
   const { registration, eventId, event, waiting, onCanceled, onClose } = props
-  const { id, name, email, waitingSince } = registration
+  const { id, name, waitingSince } = registration
   const size = partySizeOf(registration)
   const places = counted(size, 'place')
   const { done, ...dialog } = waitingSince ? onWaitingList : withPlaces
   const promoted = waitingSince ? [] : promotedBy(size, event, waiting)
-  const freed = waitingSince ? 0 : size - countPeople(promoted)
+  const freed = waitingSince ? 0 : size
   /** Fewer than that where the event has more people than places. */
   const opened = event
     ? spotsRemaining({ ...event, attendees: event.attendees - freed }) - spotsRemaining(event)
     : 0
+  const left = opened - countPeople(promoted)
   const isTold = event && !isDayOver(event, new Date())
   const mailRuns = useMailRuns()
 
@@ -74,16 +75,25 @@ export function CancelDialog(props: CancelDialogProps) {
           : `${name} will no longer be registered.`}
         {opened > 0 && ` This opens up ${counted(opened, 'place')}.`}
         {promoted.length > 0 &&
-          ` ${listNames(promoted)} ${promoted.length === 1 ? 'moves' : 'move'} off the waiting list.`}
+          ` ${listNames(promoted)} ${promoted.length === 1 ? 'moves' : 'move'} off the waiting list${left > 0 ? `, and ${counted(left, 'place')} ${left === 1 ? 'stays' : 'stay'} free` : ''}.`}
       </p>
       {isTold && mailRuns === false && <p>No email is going out. Let them know yourself.</p>}
-      {isTold && mailRuns && (
-        <p>
-          {email ? `We’ll email ${name}.` : `${name} didn’t leave an email address, so call them.`}
-        </p>
-      )}
+      {isTold && mailRuns && <p>{whoIsTold([registration, ...promoted])}</p>}
     </ConfirmDialog>
   )
+}
+
+function whoIsTold(parties: readonly Submission[]) {
+  const [reached, others] = [
+    parties.filter(({ email }) => email),
+    parties.filter(({ email }) => !email),
+  ]
+  return [
+    reached.length > 0 && `We’ll email ${listNames(reached)}.`,
+    others.length > 0 && `${listNames(others)} didn’t leave an email address, so call them.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Whose turn it is when so many places open up: each of the first whose whole party fits, as on the backend. */

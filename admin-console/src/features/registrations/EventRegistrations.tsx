@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { Submission } from 'shared/backend/administration'
 import type { CharityEvent } from 'shared/entities/event'
 import { administration } from '../../backend/administration'
@@ -12,13 +12,11 @@ import listStyles from '../../lists/SearchableTabs.module.css'
 import { RegistrationList } from './RegistrationList'
 import { byWaiting } from './registration'
 
-const RegistrationForm = lazy(() =>
-  import('./RegistrationForm').then((module) => ({ default: module.RegistrationForm })),
-)
+const loadForm = () => import('./RegistrationForm')
+const RegistrationForm = lazy(async () => ({ default: (await loadForm()).RegistrationForm }))
 
-const CancelDialog = lazy(() =>
-  import('./CancelDialog').then((module) => ({ default: module.CancelDialog })),
-)
+const loadCancelDialog = () => import('./CancelDialog')
+const CancelDialog = lazy(async () => ({ default: (await loadCancelDialog()).CancelDialog }))
 
 const ToContact = lazy(() =>
   import('./ToContact').then((module) => ({ default: module.ToContact })),
@@ -48,6 +46,12 @@ export function EventRegistrations(props: EventRegistrationsProps) {
   /** Each opening mounts a new form; it is kept while its drawer slides out. */
   const [form, setForm] = useState<{ key: number; registration?: Submission; open: boolean }>()
   const [canceling, setCanceling] = useState<Submission>()
+
+  // Behind the list, and before they are needed: that may be without a connection.
+  const isListed = Boolean(query.data)
+  useEffect(() => {
+    if (isListed) Promise.all([loadForm(), loadCancelDialog()]).catch(() => {})
+  }, [isListed])
 
   const { data = [] } = query
   const waiting = data.filter(({ waitingSince }) => waitingSince).sort(byWaiting)

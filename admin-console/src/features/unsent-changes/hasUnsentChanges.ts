@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { authStore } from 'shared/auth'
 import { administration } from '../../backend/administration'
+import { unfinishedForms } from './unfinishedForms'
 
 const unsentTaps = () => (administration().door?.taps() ?? []).filter(({ sent }) => !sent).length
 
@@ -10,10 +11,14 @@ export const useUnsentTaps = () =>
 
 const never = () => () => {}
 
-/** Whether the administrator has changes that others do not have yet. */
+/** Whether the administrator has changes that others do not have yet, or that logging out removes. */
 export function hasUnsentChanges(): boolean {
   const { user } = authStore.getState()
   const entries = administration().outbox.get()
   // Not by `isOwn`, which would bring the schema of entries to every page.
-  return entries.some(({ owner }) => owner.id === user?.id) || unsentTaps() > 0
+  return (
+    entries.some(({ owner }) => owner.id === user?.id) ||
+    unsentTaps() > 0 ||
+    unfinishedForms().length > 0
+  )
 }

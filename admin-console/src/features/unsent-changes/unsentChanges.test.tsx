@@ -342,10 +342,18 @@ test('while it is asked, what is saved moves no button', async () => {
   expect(signOut.getBoundingClientRect().y).toBe(y)
 })
 
-test('signing out with everything saved leaves no drafts behind', async () => {
+test('signing out asks before what was typed and not saved is removed', async () => {
   const { user, sessionEnded } = await openConsole()
-  localStorage.setItem('draft:new-event', '{}')
+  for (const form of ['new-event', `event-${first.id}`, 'general', 'event-5.unreadable.1'])
+    localStorage.setItem(`draft:${form}`, '{}')
   await user.click(logOut())
+  const dialog = within(await screen.findByRole('dialog', { name: '3 unfinished forms' }))
+  expect(dialog.getByText(/^Logging out removes/)).toHaveTextContent(
+    `Logging out removes what you typed and didn’t save: event “${first.title}”, general settings, and new event.`,
+  )
+  expect(dialog.queryByText(/^Unsaved changes/)).toBeNull()
+  expect(dialog.getByRole('button', { name: 'Stay signed in' })).toHaveFocus()
+  await user.click(dialog.getByRole('button', { name: 'Log out' }))
   expect(authStore.getState().status).toBe('signedOut')
   await sessionEnded()
   expect(localStorage.getItem('draft:new-event')).toBeNull()

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { useLocation } from 'shared/router'
 import { BlogList } from '../../features/blog/BlogList'
 import { postKind } from '../../features/blog/postKind'
 import { ItemPages } from '../ItemPages'
@@ -11,18 +10,17 @@ const PublishedPosts = lazy(() =>
 )
 
 export function BlogPage() {
-  const tab = new URLSearchParams(useLocation().search).get('tab')
   return (
     <ItemPages label="Blog" kind={postKind}>
       {(open) => (
-        <>
-          <BlogList {...open} />
-          {tab !== 'drafts' && (
+        <BlogList
+          {...open}
+          preview={
             <Suspense>
               <PublishedPosts />
             </Suspense>
-          )}
-        </>
+          }
+        />
       )}
     </ItemPages>
   )

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { donations } from 'shared/collections/donations'
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { emulateMedia } from 'shared/testing/emulateMedia'
@@ -426,6 +426,17 @@ describe('the donor’s name opens all that is kept of the donation', () => {
     await undo(user)
     expect(await screen.findByText('Change undone')).toBeVisible()
     await waitFor(() => expect(stored('donations')).toEqual([before(), donation(2)]))
+  })
+
+  test('a correction of what is deleted since has nothing to undo', async () => {
+    const { user, form, save } = await openEdit({})
+    fill(form.getByLabelText('Amount (USD)'), '12.5')
+    await save()
+    const undoing = await screen.findByRole('button', { name: 'Undo' })
+    act(() => storeAsAnotherTab('donations', [donation(2)]))
+    await user.click(undoing)
+    expect(await screen.findByText('The donation is gone.')).toBeVisible()
+    expect(stored('donations')).toEqual([donation(2)])
   })
 
   test('once it was corrected, the donor’s name has the focus again', async () => {

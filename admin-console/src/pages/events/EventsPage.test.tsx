@@ -74,6 +74,16 @@ test('under Past, no coming events are previewed', async () => {
   expect(await screen.findByRole('region', { name: 'Upcoming events' })).toBeVisible()
 })
 
+test('while a search narrows the list, no others are previewed', async () => {
+  await openEvents()
+  const preview = await screen.findByRole('region', { name: 'Upcoming events' })
+  const search = screen.getByRole('searchbox', { name: 'Search events' })
+  fill(search, 'zzz')
+  await waitFor(() => expect(preview).not.toBeInTheDocument())
+  fill(search, '')
+  expect(await screen.findByRole('region', { name: 'Upcoming events' })).toBeVisible()
+})
+
 test('the search narrows the list and can be cleared, one that the URL asks for too', async () => {
   const user = await openEvents('/admin/events?tab=all&search=manchester')
   expect(titles()).toEqual(['Emancipation Day Health Fair'])

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { useLocation } from 'shared/router'
 import { EventList } from '../../features/events/EventList'
 import { eventKind } from '../../features/events/eventKind'
 import { ItemPages } from '../ItemPages'
@@ -11,18 +10,17 @@ const UpcomingEvents = lazy(() =>
 )
 
 export function EventsPage() {
-  const tab = new URLSearchParams(useLocation().search).get('tab')
   return (
     <ItemPages label="Events" kind={eventKind}>
       {(open) => (
-        <>
-          <EventList {...open} />
-          {tab !== 'past' && tab !== 'drafts' && (
+        <EventList
+          {...open}
+          preview={
             <Suspense>
               <UpcomingEvents />
             </Suspense>
-          )}
-        </>
+          }
+        />
       )}
     </ItemPages>
   )

@@ -40,7 +40,7 @@ const form = async (name: string) => {
   return dialog
 }
 
-describe.each(backends)('with %s behind the site', (_, open) => {
+describe.each(backends)('with %s behind the site', (name, open) => {
   test('an event’s registrations are listed by name, with totals and a search', async () => {
     await open(path, all)
     expect(await names()).toEqual(['Ann Lee', 'Marcia Campbell'])
@@ -268,7 +268,9 @@ describe.each(backends)('with %s behind the site', (_, open) => {
       await screen.findByRole('dialog', { name: 'Cancel this registration?' }),
     )
     expect(
-      question.getByText(/registered\. Wes Hall and Zoe Lee move off the waiting list\.$/),
+      question.getByText(
+        /registered\. This opens up 3 places\. Wes Hall and Zoe Lee move off the waiting list\.$/,
+      ),
     ).toBeVisible()
     const [keep, cancel] = question.getAllByRole('button')
     expect(keep?.offsetTop).toBe(cancel?.offsetTop)
@@ -277,6 +279,21 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect((await screen.findByText('Registration canceled')).parentElement).toHaveTextContent(
       /3 places\. Wes Hall and Zoe Lee moved off the waiting list\.$/,
     )
+  })
+
+  test('before a registration is canceled, it says how many of its places stay free, and who is emailed', async () => {
+    storeAsAnotherTab('events', [{ ...fair, date: 'April 19, 2027', attendees: 3, slots: 3 }])
+    const waits = { name: 'Sonia Reid', waitingSince: '2025-09-06T00:00:00Z' }
+    const { user } = await open(path, [family, submission(6, waits)])
+    await user.click(await button(`Cancel registration of ${family.name}`))
+    expect(
+      await screen.findByText(
+        /opens up 3 places\. Sonia Reid moves off the waiting list, and 2 places stay free\.$/,
+      ),
+    ).toBeVisible()
+    const told = `We’ll email ${family.name} and Sonia Reid.`
+    const ofBrowser = 'No email is going out. Let them know yourself.'
+    expect(await screen.findByText(name === 'a database' ? told : ofBrowser)).toBeVisible()
   })
 
   test('whoever gets the place of somebody who moves to another event is named', async () => {

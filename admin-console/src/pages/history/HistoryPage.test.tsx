@@ -234,6 +234,22 @@ describe.each(histories)('with %s behind the site', (_, open) => {
     expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull()
   })
 
+  test('what is gone, and of which the history does not keep everything, is neither offered nor linked', async () => {
+    const donor = { donorName: '…', email: '…' }
+    await open(path, [
+      entry(2, { tableName: 'donations', rowId: '99', action: 'delete', before: donor }),
+      entry(1, {
+        tableName: 'donations',
+        rowId: '99',
+        before: { amount: 5 },
+        after: { amount: 9 },
+      }),
+    ])
+    expect((await list()).children).toHaveLength(2)
+    expect(within(await list()).queryByRole('button')).toBeNull()
+    expect(within(await list()).queryByRole('link')).toBeNull()
+  })
+
   test('nothing changed yet is said so', async () => {
     await open(path, [])
     expect(await screen.findByText('No changes yet.')).toBeVisible()

@@ -122,6 +122,7 @@ const administration: Administration = {
     discardOthers,
     databaseAge: askAge,
   },
+  leaveRemovesDrafts: true,
   leave: removeDrafts,
 }
 

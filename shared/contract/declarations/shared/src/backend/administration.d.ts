@@ -139,5 +139,6 @@ export interface Administration {
     };
     readonly messages: Messages;
     readonly outbox: Outbox;
+    readonly leaveRemovesDrafts?: boolean;
     leave(): void;
 }

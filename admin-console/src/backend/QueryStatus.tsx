@@ -1,6 +1,6 @@
 import { Alert, Button, Spin } from 'antd'
 import { signOut } from 'shared/auth'
-import { failureTexts } from './failures'
+import { failureText } from './failures'
 import styles from './QueryStatus.module.css'
 import type { Query } from './useQuery'
 
@@ -22,7 +22,7 @@ export function QueryFailure({ query }: { query: Query<unknown> }) {
       type="warning"
       role="alert"
       showIcon
-      title={failureTexts[failure] + stale}
+      title={failureText(failure) + stale}
       action={
         failure === 'signedOut' ? (
           // The guard leads to the sign-in page, which leads back here.

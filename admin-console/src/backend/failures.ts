@@ -4,7 +4,7 @@ import { showToast } from 'shared/toasts'
 
 const misunderstood = 'This console may be out of date. Reload the page.'
 
-export const failureTexts: Record<BackendFailure, string> = {
+const failureTexts: Record<BackendFailure, string> = {
   unavailable: 'We can’t reach the database right now.',
   notLoaded: 'Part of the console didn’t load. Reload the page.',
   signedOut: 'Your session has ended. Please sign in again.',
@@ -12,6 +12,9 @@ export const failureTexts: Record<BackendFailure, string> = {
   taken: misunderstood,
   refused: misunderstood,
 }
+
+export const failureText = (failure: BackendFailure) =>
+  failure === 'unavailable' && !navigator.onLine ? 'You’re offline.' : failureTexts[failure]
 
 /** Why a request failed. An answer that cannot be parsed counts as refused. */
 export function failureOf(error: unknown): BackendFailure {
@@ -21,4 +24,4 @@ export function failureOf(error: unknown): BackendFailure {
 }
 
 export const showFailure = (title: string, error: unknown) =>
-  showToast({ kind: 'destructive', title, description: failureTexts[failureOf(error)] })
+  showToast({ kind: 'destructive', title, description: failureText(failureOf(error)) })

@@ -1,15 +1,8 @@
 import { Table } from 'antd'
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useEffect,
-  useState,
-} from 'react'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
 import { Select } from '../components/Select'
+import { usePreload } from '../components/usePreload'
 import { CardGrid } from './CardGrid'
 import styles from './ListTable.module.css'
 import { type ListColumn, type ListView, pageSize, sortRows } from './listColumns'
@@ -62,8 +55,7 @@ export function ListTable<Row extends WithId, Key extends string>(props: ListTab
   const first = total > sorted.length ? 0 : (page - 1) * pageSize
   const rows = sorted.slice(first, first + pageSize)
 
-  // Behind the rows, and before there are more of them than a page has: that may be without a connection.
-  useEffect(() => void loadPagination().catch(() => {}), [])
+  usePreload(loadPagination)
 
   const Page = useMediaQuery(narrowScreen) ? PageOfCards : PageOfRows
   return (

@@ -7,6 +7,7 @@ import { ExportButton } from '../../components/ExportButton'
 import { NoResults } from '../../components/NoResults'
 import { Select } from '../../components/Select'
 import { TitledSection } from '../../components/TitledSection'
+import { usePreload } from '../../components/usePreload'
 import { saveCsv } from '../../format/saveCsv'
 import { ListTable } from '../../lists/ListTable'
 import { ListTabs } from '../../lists/ListTabs'
@@ -30,9 +31,8 @@ import {
 import { donationsCsv } from './donationsCsv'
 import { inListOrder, selectDonations } from './donationsSlice'
 
-const DonationDrawer = lazy(() =>
-  import('./DonationDrawer').then((module) => ({ default: module.DonationDrawer })),
-)
+const loadDrawer = () => import('./DonationDrawer')
+const DonationDrawer = lazy(async () => ({ default: (await loadDrawer()).DonationDrawer }))
 
 const toFirstPage = (view: ListView) => (view.page === 1 ? view : { ...view, page: 1 })
 
@@ -42,6 +42,7 @@ interface DonationListProps {
 }
 
 export function DonationList({ onRecord, onEdit }: DonationListProps) {
+  usePreload(loadDrawer)
   const stored = useAppSelector(selectDonations)
   const donations = useMemo(() => inListOrder(stored), [stored])
   const { tab, selectTab, search, searchFor } = useListUrl(donationTabKeys, 'all')

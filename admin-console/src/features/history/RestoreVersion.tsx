@@ -2,14 +2,14 @@ import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { AuditEntry } from 'shared/backend/administration'
 import { keyOfTable } from 'shared/content/contentKinds'
+import { usePreload } from '../../components/usePreload'
 import { useFocusHandover } from '../../focus/useFocusHandover'
 import { formatInstant } from '../../format/formatInstant'
 import { useAppSelector } from '../../state/hooks'
 import { earlierVersion, fieldsToRestore } from './earlierVersion'
 
-const RestoreDrawer = lazy(() =>
-  import('./RestoreDrawer').then((module) => ({ default: module.RestoreDrawer })),
-)
+const loadDrawer = () => import('./RestoreDrawer')
+const RestoreDrawer = lazy(async () => ({ default: (await loadDrawer()).RestoreDrawer }))
 
 interface RestoreVersionProps {
   entry: AuditEntry
@@ -31,6 +31,7 @@ const labels: Partial<Record<AuditEntry['action'], string>> = {
  * of what is gone and whose fields the history does not keep.
  */
 export function RestoreVersion({ entry, what, later }: RestoreVersionProps) {
+  usePreload(loadDrawer)
   const [state, setState] = useState<'closed' | 'open' | 'closing'>('closed')
   const label = labels[entry.action]
   const key = keyOfTable(entry.tableName)

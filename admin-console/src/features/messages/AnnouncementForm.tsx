@@ -6,7 +6,7 @@ import { formatNumber } from 'shared/format/number'
 import { newSubmissionId } from 'shared/submissions/newSubmissionId'
 import { showToast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
-import { failureOf, failureTexts } from '../../backend/failures'
+import { failureOf, failureText } from '../../backend/failures'
 import { useMailRuns } from '../../backend/useMailRuns'
 import { useQuery } from '../../backend/useQuery'
 import { ConfirmDialog } from '../../components/Dialog'
@@ -71,7 +71,7 @@ export function AnnouncementForm({ event, open, onClose, onSent }: AnnouncementF
       )
       onSent()
     } catch (error) {
-      setFailure(failureTexts[failureOf(error)])
+      setFailure(failureText(failureOf(error)))
     }
   }
 

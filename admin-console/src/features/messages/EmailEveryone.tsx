@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react'
 import type { CharityEvent } from 'shared/entities/event'
 import { administration } from '../../backend/administration'
 import { useQuery } from '../../backend/useQuery'
+import { usePreload } from '../../components/usePreload'
 
-const AnnouncementForm = lazy(() =>
-  import('./messageDialogs').then((module) => ({ default: module.AnnouncementForm })),
-)
+const loadDialogs = () => import('./messageDialogs')
+const AnnouncementForm = lazy(async () => ({ default: (await loadDialogs()).AnnouncementForm }))
 
 /** Writes to everyone who has a place at an event. */
 export function EmailEveryone({ event, onSent }: { event: CharityEvent; onSent: () => void }) {
@@ -17,6 +17,7 @@ export function EmailEveryone({ event, onSent }: { event: CharityEvent; onSent: 
     administration().messages.countRecipients(event.id),
   )
   const isNobody = recipients.data === 0
+  usePreload(loadDialogs, Boolean(recipients.data))
   const close = () => setForm(form && { ...form, open: false })
   return (
     <>

@@ -5,12 +5,12 @@ import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
 import type { Query } from '../../backend/useQuery'
 import { EmptyState } from '../../components/EmptyState'
 import { NoResults } from '../../components/NoResults'
+import { usePreload } from '../../components/usePreload'
 import { ListTable } from '../../lists/ListTable'
 import { messageColumns } from './messageColumns'
 
-const MessageDrawer = lazy(() =>
-  import('./messageDialogs').then((module) => ({ default: module.MessageDrawer })),
-)
+const loadDialogs = () => import('./messageDialogs')
+const MessageDrawer = lazy(async () => ({ default: (await loadDialogs()).MessageDrawer }))
 
 interface MessageResultsProps {
   query: Query<Page<Message> & { filterKey: string }>
@@ -31,6 +31,7 @@ export function MessageResults(props: MessageResultsProps) {
   const [opened, setOpened] = useState<Message>()
   const [isOpen, setIsOpen] = useState(false)
   const { data } = query
+  usePreload(loadDialogs, Boolean(data))
   const columns = messageColumns((message) => {
     setOpened(message)
     setIsOpen(true)

@@ -3,7 +3,7 @@ import { useRootMark } from 'shared/browser/useRootMark'
 import type { CharityEvent } from 'shared/entities/event'
 import { formatNumber } from 'shared/format/number'
 import { newSubmissionId } from 'shared/submissions/newSubmissionId'
-import { failureTexts } from '../../backend/failures'
+import { failureText } from '../../backend/failures'
 import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
 import { counted } from '../../format/counted'
 import styles from './Door.module.css'
@@ -73,9 +73,9 @@ export function Door({ eventId, event, shown }: DoorProps) {
             ? `${counted(waiting, 'check-in')} ${waiting === 1 ? 'is' : 'are'} waiting for a connection. Keep this page open.`
             : failure === 'unavailable'
               ? navigator.onLine
-                ? `${failureTexts.unavailable} Keep this page open.`
+                ? `${failureText(failure)} Keep this page open.`
                 : 'You’re offline. Keep this page open: it can’t reload until you reconnect.'
-              : failure && failureTexts[failure]}
+              : failure && failureText(failure)}
         </p>
       </div>
       {(!query.data || query.failure !== 'unavailable') && <QueryFailure query={query} />}

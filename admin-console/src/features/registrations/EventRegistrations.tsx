@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Submission } from 'shared/backend/administration'
 import type { CharityEvent } from 'shared/entities/event'
 import { administration } from '../../backend/administration'
@@ -8,6 +8,7 @@ import { useQuery } from '../../backend/useQuery'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Icon } from '../../components/Icon'
 import { PageAction } from '../../components/Page'
+import { usePreload } from '../../components/usePreload'
 import listStyles from '../../lists/SearchableTabs.module.css'
 import { RegistrationList } from './RegistrationList'
 import { byWaiting } from './registration'
@@ -47,11 +48,8 @@ export function EventRegistrations(props: EventRegistrationsProps) {
   const [form, setForm] = useState<{ key: number; registration?: Submission; open: boolean }>()
   const [canceling, setCanceling] = useState<Submission>()
 
-  // Behind the list, and before they are needed: that may be without a connection.
-  const isListed = Boolean(query.data)
-  useEffect(() => {
-    if (isListed) Promise.all([loadForm(), loadCancelDialog()]).catch(() => {})
-  }, [isListed])
+  usePreload(loadForm, Boolean(query.data))
+  usePreload(loadCancelDialog, Boolean(query.data))
 
   const { data = [] } = query
   const waiting = data.filter(({ waitingSince }) => waitingSince).sort(byWaiting)

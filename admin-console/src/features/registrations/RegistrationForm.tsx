@@ -10,7 +10,7 @@ import { newSubmissionId } from 'shared/submissions/newSubmissionId'
 import { partySizeOf } from 'shared/submissions/party'
 import { showToast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
-import { failureOf, failureTexts } from '../../backend/failures'
+import { failureOf, failureText } from '../../backend/failures'
 import { ConfirmDialog } from '../../components/Dialog'
 import { Select } from '../../components/Select'
 import { SideDrawer } from '../../components/SideDrawer'
@@ -95,7 +95,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         description: `${values.name}, ${countedPeople(partySize)}${movedTo ? `, to ${movedTo.label}` : ''}.${await whoMovedUp(props.eventId, waiting)}`,
       })
     } catch (error) {
-      setFailure(failureTexts[failureOf(error)])
+      setFailure(failureText(failureOf(error)))
     } finally {
       setBusy(false)
     }

@@ -116,7 +116,7 @@ export function RegistrationList(props: RegistrationListProps) {
           }
           onChange={setSearch}
         />
-        <ExportButton count={peopleFound} onExport={exportFound} />
+        <ExportButton label="Export people" count={peopleFound} onExport={exportFound} />
         <Button disabled={peopleFound === 0} onClick={() => setPrinting(true)}>
           Print list{isSearched && ` (${formatNumber(peopleFound)})`}
         </Button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DeletedSubmissions } from 'shared/backend/administration'
 import { showToast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
-import { failureTexts, showFailure } from '../../backend/failures'
+import { failureText, showFailure } from '../../backend/failures'
 import { useQuery } from '../../backend/useQuery'
 import { ConfirmDialog } from '../../components/Dialog'
 import { counted } from '../../format/counted'
@@ -69,7 +69,7 @@ export function DeleteMany(props: DeleteManyProps) {
       <p>This frees any places at upcoming events for the waiting list or other visitors.</p>
       <p role="status">
         {query.failure
-          ? failureTexts[query.failure]
+          ? failureText(query.failure)
           : chosen &&
             (number === undefined ? 'Counting…' : `${counted(number, 'submission')} ${selection}.`)}
       </p>

@@ -2,23 +2,17 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Page, Submission, VisitorFigures } from 'shared/backend/administration'
 import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
 import type { Query } from '../../backend/useQuery'
+import { usePreload } from '../../components/usePreload'
 import { ListTable } from '../../lists/ListTable'
 import styles from './SubmissionList.module.css'
 import { submissionColumns } from './submissionColumns'
 import { useSubmissionActions } from './useSubmissionActions'
 import type { ListFilter } from './useSubmissionFilter'
 
-const EmptyTab = lazy(() =>
-  import('./submissionDialogs').then((module) => ({ default: module.EmptyTab })),
-)
-
-const MarkAllHandled = lazy(() =>
-  import('./submissionDialogs').then((module) => ({ default: module.MarkAllHandled })),
-)
-
-const SubmissionDrawer = lazy(() =>
-  import('./submissionDialogs').then((module) => ({ default: module.SubmissionDrawer })),
-)
+const loadDialogs = () => import('./submissionDialogs')
+const EmptyTab = lazy(async () => ({ default: (await loadDialogs()).EmptyTab }))
+const MarkAllHandled = lazy(async () => ({ default: (await loadDialogs()).MarkAllHandled }))
+const SubmissionDrawer = lazy(async () => ({ default: (await loadDialogs()).SubmissionDrawer }))
 
 interface SubmissionResultsProps {
   query: Query<Page<Submission> & { filterKey: string }>
@@ -42,6 +36,7 @@ export function SubmissionResults(props: SubmissionResultsProps) {
   const [opened, setOpened] = useState<Submission>()
   const [isOpen, setIsOpen] = useState(false)
   const { data } = query
+  usePreload(loadDialogs, Boolean(data))
   /** The list above which several were to be marked. The room for that stays: no row moves under a pointer. */
   const [bulk, setBulk] = useState<string>()
   if (data && bulk !== data.filterKey && maySeveralBeNew(data, figures.data))

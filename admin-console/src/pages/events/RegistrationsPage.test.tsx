@@ -96,7 +96,7 @@ describe.each(backends)('with %s behind the site', (name, open) => {
     const { user } = await open(path, all)
     await names()
     fill(screen.getByRole('searchbox', { name: /Search/ }), 'cee')
-    const exporting = await button('Export to CSV (3)')
+    const exporting = await button('Export people (3)')
     const file = await savedFile(() => user.click(exporting))
     expect(await file.text()).not.toContain('Ann Lee')
     await user.click(await button('Print list (3)'))
@@ -133,7 +133,7 @@ describe.each(backends)('with %s behind the site', (name, open) => {
     dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(document.querySelector('[data-sheet]')).toBeNull())
 
-    const exporting = await button('Export to CSV (6)')
+    const exporting = await button('Export people (6)')
     const file = await savedFile(() => user.click(exporting))
     const [, ...rows] = (await file.text()).trim().split('\r\n')
     expect(rows[0]).toContain(`${fair.title},"${fair.date}"`)
@@ -590,7 +590,7 @@ test('on a phone, what belongs together stands side by side', async () => {
   const top = (element: HTMLElement) => element.getBoundingClientRect().top
   const add = await button('Add registration')
   expect(top(screen.getByRole('link', { name: 'Check-in' }))).toBe(top(add))
-  const exporting = await button('Export to CSV (4)')
+  const exporting = await button('Export people (4)')
   expect(top(await button('Print list'))).toBe(top(exporting))
 })
 

@@ -6,7 +6,7 @@ import { emulateMedia } from 'shared/testing/emulateMedia'
 import { message } from 'shared/testing/fakeMessages'
 import { submission } from 'shared/testing/fakeSubmissions'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { kindTabs } from '../../features/submissions/submissionTabs'
 import { fill } from '../../testing/form'
 import { backends, openDatabase } from '../../testing/openSubmissions'
@@ -498,8 +498,10 @@ test('while the store is down, what was shown stays, until it is back', async ()
 test('what could not be loaded comes by itself when the connection is back', async () => {
   const { network, database } = openDatabase(path, [submission(1)])
   network.answer = offline
-  expect(await screen.findByText('We can’t reach the database right now.')).toBeVisible()
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(await screen.findByText('You’re offline.')).toBeVisible()
   network.answer = database.answer
+  onLine.mockReturnValue(true)
   dispatchEvent(new Event('online'))
   expect(await senders()).toEqual(['Visitor 1'])
 })

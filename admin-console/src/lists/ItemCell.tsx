@@ -59,7 +59,7 @@ export function EditTitle({ name, verb = 'Edit', onEdit }: EditTitleProps) {
       aria-label={`${verb} ${name}`}
       onClick={onEdit}
     >
-      <span>{name}</span>
+      <span>{wrappingAfterAt(name)}</span>
     </button>
   )
 }

@@ -21,7 +21,7 @@ const questions: Record<EventStatus, Question> = {
   },
   scheduled: {
     title: 'Put this event back on the schedule?',
-    text: 'Everyone will see it and can register while places last.',
+    text: 'Everyone will see it and can register, or join the waiting list once it’s full.',
     confirmLabel: 'Put it back',
   },
   postponed: {
@@ -39,7 +39,7 @@ const questions: Record<EventStatus, Question> = {
 
 const publishing: Question = {
   title: 'Publish this event?',
-  text: 'Everyone will see it and can register while places last.',
+  text: 'Everyone will see it and can register, or join the waiting list once it’s full.',
   confirmLabel: 'Publish event',
 }
 

@@ -39,9 +39,11 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
           <Button danger onClick={() => setConfirming(true)}>
             Delete
           </Button>
-          <Button type="primary" onClick={onHandle}>
-            {handleLabel(submission)}
-          </Button>
+          {!submission.canceledAt && (
+            <Button type="primary" onClick={onHandle}>
+              {handleLabel(submission)}
+            </Button>
+          )}
         </>
       }
     >

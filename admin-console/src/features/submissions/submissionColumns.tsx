@@ -45,15 +45,17 @@ export const submissionColumns = ({
     key: 'actions',
     title: 'Actions',
     kind: 'actions',
-    render: (submission) => (
-      <RowActionGroup>
-        <RowAction
-          label={handleLabel(submission)}
-          icon={submission.handledAt ? 'undo' : 'check'}
-          itemName={senderName(submission)}
-          onClick={() => onHandle(submission)}
-        />
-      </RowActionGroup>
-    ),
+    // What was canceled is nothing to deal with.
+    render: (submission) =>
+      !submission.canceledAt && (
+        <RowActionGroup>
+          <RowAction
+            label={handleLabel(submission)}
+            icon={submission.handledAt ? 'undo' : 'check'}
+            itemName={senderName(submission)}
+            onClick={() => onHandle(submission)}
+          />
+        </RowActionGroup>
+      ),
   },
 ]

@@ -74,6 +74,27 @@ test('under Past, no coming events are previewed', async () => {
   expect(await screen.findByRole('region', { name: 'Upcoming events' })).toBeVisible()
 })
 
+test('a form opens at its top, however far its list was scrolled, and has the width of a phone', async () => {
+  await setViewportWidth(360)
+  const user = await openEvents('/admin/events?tab=past')
+  const edit = async () => {
+    const button = await screen.findByRole('button', { name: /^Edit .*Morning Star/ })
+    button.scrollIntoView({ block: 'end', behavior: 'instant' })
+    scrollBy({ top: 200, behavior: 'instant' })
+    expect(scrollY).toBeGreaterThan(100)
+    await user.click(button)
+    return within(await screen.findByRole('form', { name: 'Edit event' }))
+  }
+  // The first time its code comes late, and the page is short meanwhile.
+  await user.click((await edit()).getByRole('button', { name: 'Cancel' }))
+  await edit()
+  expect(scrollY).toBe(0)
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' }).scrollWidth).toBeLessThanOrEqual(
+    360,
+  )
+  expect(document.documentElement.scrollWidth).toBe(360)
+})
+
 test('while a search narrows the list, no others are previewed', async () => {
   await openEvents()
   const preview = await screen.findByRole('region', { name: 'Upcoming events' })

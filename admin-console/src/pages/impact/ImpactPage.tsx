@@ -26,7 +26,9 @@ export function ImpactPage() {
           collection={statsCollection}
           submitLabel="Save Changes"
         >
-          <Button onClick={reset}>Reset</Button>
+          <Button title="Brings back the four original figures" onClick={reset}>
+            Reset
+          </Button>
         </FormFoot>
       </DraftForm>
     </Page>

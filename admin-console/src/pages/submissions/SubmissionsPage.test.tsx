@@ -76,6 +76,13 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await user.click(screen.getByRole('tab', { name: /All/ }))
     await waitFor(async () => expect(await senders()).toHaveLength(10))
     expect(screen.getByRole('table', { name: 'All' })).toHaveTextContent('canceled')
+    expect(screen.getByRole('button', { name: 'Reopen Visitor 31' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Mark handled Visitor 30' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Open Visitor 30' }))
+    const drawer = within(await screen.findByRole('dialog'))
+    expect(drawer.getByRole('button', { name: 'Delete' })).toBeVisible()
+    expect(drawer.queryByRole('button', { name: 'Mark handled' })).toBeNull()
+    await user.click(drawer.getByRole('button', { name: 'Close' }))
 
     await user.click(screen.getByRole('tab', { name: /Registrations/ }))
     const field = screen.getByRole('searchbox', { name: /Search/ })

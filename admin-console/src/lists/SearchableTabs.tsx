@@ -26,7 +26,7 @@ interface SearchableTabsProps<Item> {
   noun: string
   plural: string
   icon: IconName
-  /** The first is selected, unless the URL asks for another. */
+  /** The first that is not hidden is selected, unless the URL asks for another. */
   tabs: readonly [Tab<Item>, ...Tab<Item>[]]
   matches: (item: Item, search: string) => boolean
   addAction: { label: string; run: () => void }
@@ -41,9 +41,11 @@ interface SearchableTabsProps<Item> {
 export function SearchableTabs<Item extends { id: number }>(props: SearchableTabsProps<Item>) {
   const { noun, plural, icon, tabs, matches, addAction, controls, preview, children } = props
   const keys = tabs.map(({ key }) => key)
-  const { tab, selectTab, search, searchFor } = useListUrl(keys, tabs[0].key)
+  const isThere = ({ items, hiddenIfEmpty }: Tab<Item>) => !hiddenIfEmpty || items.length > 0
+  const initial = tabs.find(isThere) ?? tabs[0]
+  const { tab, selectTab, search, searchFor } = useListUrl(keys, initial.key)
 
-  const { items, label, emptyText, withoutPreview } = tabs.find(({ key }) => key === tab) ?? tabs[0]
+  const { items, label, emptyText, withoutPreview } = tabs.find(({ key }) => key === tab) ?? initial
   const isSearched = search.trim() !== ''
   const found = isSearched ? items.filter((item) => matches(item, search)) : items
 
@@ -105,9 +107,7 @@ export function SearchableTabs<Item extends { id: number }>(props: SearchableTab
           active={tab}
           onChange={selectTab}
           tabs={tabs
-            .filter(
-              ({ key, items, hiddenIfEmpty }) => !hiddenIfEmpty || items.length > 0 || key === tab,
-            )
+            .filter((one) => isThere(one) || one.key === tab)
             .map(({ key, label, items }) => ({
               key,
               label,

@@ -27,7 +27,7 @@ interface EventListProps {
 }
 
 export function EventList({ onAdd, onEdit, onDuplicate, preview }: EventListProps) {
-  const { all, drafts, upcoming, past, now } = useEventsByTime()
+  const { all, drafts, ofToday, upcoming, past, now } = useEventsByTime()
   const remove = useRemoveItem(eventKind)
   const [asked, setAsked] = useState<CharityEvent>()
 
@@ -111,6 +111,14 @@ export function EventList({ onAdd, onEdit, onDuplicate, preview }: EventListProp
       plural="events"
       icon="calendar"
       tabs={[
+        {
+          key: 'today',
+          label: 'Today',
+          items: ofToday,
+          emptyText: 'Nothing today.',
+          hiddenIfEmpty: true,
+          withoutPreview: true,
+        },
         {
           key: 'upcoming',
           label: 'Upcoming',

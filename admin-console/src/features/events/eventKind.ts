@@ -10,7 +10,7 @@ import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { audience } from '../../format/audience'
 import { EventLinks } from './EventLinks'
 import { type EventFormValues, eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
-import { movedFields, placesTaken } from './eventStatus'
+import { isToday, movedFields, placesTaken } from './eventStatus'
 import { eventsSlice, selectEvents } from './eventsSlice'
 
 const loadFields = () => import('./EventFields')
@@ -26,6 +26,7 @@ export const eventKind = {
   nameOf: eventName,
   placeOf: (event: EventDetails) => {
     if (event.status === 'draft') return 'under Drafts'
+    if (isToday(event, new Date())) return 'under Today'
     if (isUpcoming(event, new Date())) return 'under Upcoming'
     if (parseEventDay(event.date)) return 'under Past'
     return event.date.trim() ? 'under Past: its date can’t be read' : 'under Past: it has no date'

@@ -17,7 +17,7 @@ export const movedFields = (changes: Partial<CharityEvent>) =>
   (['date', 'time', 'location'] as const).filter((field) => field in changes)
 
 /** Whether it takes place today in Jamaica, begun or not. */
-export function isToday(event: CharityEvent, now: Date): boolean {
+export function isToday(event: Pick<CharityEvent, 'date' | 'time'>, now: Date): boolean {
   const times = eventTimes(event)
   return times !== null && jamaicaDay(times.start) === jamaicaDay(now)
 }
@@ -25,10 +25,10 @@ export function isToday(event: CharityEvent, now: Date): boolean {
 export function eventStatus(event: CharityEvent, now: Date): string {
   const status = notScheduled(event)
   if (status) return eventStatusLabels[status]
-  if (isUpcoming(event, now)) {
-    return ['Upcoming', tooMany(event) || (isFull(event) && 'full')].filter(Boolean).join(', ')
+  if (isToday(event, now) || isUpcoming(event, now)) {
+    const time = isToday(event, now) ? 'Today' : 'Upcoming'
+    return [time, tooMany(event) || (isFull(event) && 'full')].filter(Boolean).join(', ')
   }
-  if (isToday(event, now)) return 'Today'
   return parseEventDay(event.date) ? 'Past' : noExactDate
 }
 

@@ -7,25 +7,26 @@ import { isToday } from './eventStatus'
 import { selectEvents } from './eventsSlice'
 
 /**
- * All events, upcoming ones first, and separately the drafts and, of the others, upcoming and past ones. Of
- * those that take place, the ones of today, which stay until the day ends, and those that are coming up.
+ * All events, those of today first, which stay until the day ends, and then upcoming ones. Separately the drafts
+ * and, of the others, those of today, upcoming and past ones; and of these, what takes place today, and is coming up.
  */
 export function useEventsByTime() {
   const now = useNow()
   const events = useAppSelector(selectEvents)
   // Sorting thousands with each letter of a search would hold it up.
   return useMemo(() => {
-    const all = upcomingFirst(events, now)
+    const byTime = upcomingFirst(events, now)
+    const all = byTime.toSorted((a, b) => Number(isToday(b, now)) - Number(isToday(a, now)))
     const drafts = all.filter(({ status }) => status === 'draft')
     const listed = all.filter(({ status }) => status !== 'draft')
-    const upcoming = listed.filter((event) => isUpcoming(event, now))
     const scheduled = all.filter((event) => !notScheduled(event))
     return {
       now,
       all,
       drafts,
-      upcoming,
-      past: listed.slice(upcoming.length),
+      ofToday: listed.filter((event) => isToday(event, now)),
+      upcoming: listed.filter((event) => isUpcoming(event, now)),
+      past: listed.filter((event) => !isToday(event, now) && !isUpcoming(event, now)),
       today: scheduled.filter((event) => isToday(event, now)),
       comingUp: scheduled.filter((event) => isUpcoming(event, now)),
     }

@@ -74,6 +74,21 @@ test('under Past, no coming events are previewed', async () => {
   expect(await screen.findByRole('region', { name: 'Upcoming events' })).toBeVisible()
 })
 
+test('on the day of an event it is shown first, under Today, and not as past once it has begun', async () => {
+  const [first, ...others] = events.seed
+  const running = { ...first, date: 'October 1, 2025', time: '6:00 AM - 2:00 PM' }
+  storeAsAnotherTab('events', [...others, running])
+  const user = await openEvents()
+  expect(tab(/Today 1/)).toHaveAttribute('aria-selected', 'true')
+  expect(titles()).toEqual([first?.title])
+  expect(screen.getByRole('table')).toHaveTextContent('Today')
+  await user.click(tab(/Past/))
+  await waitFor(() => expect(titles()).toHaveLength(4))
+  expect(titles()).not.toContain(first?.title)
+  await user.click(tab(/All Events 6/))
+  await waitFor(() => expect(titles()[0]).toBe(first?.title))
+})
+
 test('a form opens at its top, however far its list was scrolled, and has the width of a phone', async () => {
   await setViewportWidth(360)
   const user = await openEvents('/admin/events?tab=past')

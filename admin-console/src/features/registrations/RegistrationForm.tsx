@@ -58,8 +58,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
   /** Of what needs more places than there are. */
   const [tooMany, setTooMany] = useState<{ values: Values; left: number }>()
   const events = useEventOptions(eventId, registration?.eventTitle)
-  const canWait = useCanWait(eventId)
   const isNew = !registration
+  const canWait = useCanWait(eventId) && isNew
   const isWaiting = Boolean(registration?.waitingSince)
   const fromSite = registration && !registration.channel
 
@@ -175,22 +175,24 @@ export function RegistrationForm(props: RegistrationFormProps) {
       </Form>
       {tooMany && (
         <ConfirmDialog
-          title={
-            tooMany.left > 0
-              ? `Only ${counted(tooMany.left, 'place')} left. Register anyway?`
-              : 'This event is full. Register anyway?'
-          }
-          confirmLabel="Register anyway"
+          title={`${tooMany.left > 0 ? `Only ${counted(tooMany.left, 'place')} left.` : 'This event is full.'}${canWait ? '' : ' Register anyway?'}`}
           danger={false}
-          alternative={
-            isNew && canWait
-              ? { label: 'Add to waiting list', onChoose: () => save(tooMany.values, 'wait') }
-              : undefined
-          }
-          onConfirm={() => save(tooMany.values, 'register')}
+          {...(canWait
+            ? {
+                confirmLabel: 'Add to waiting list',
+                onConfirm: () => save(tooMany.values, 'wait'),
+                alternative: {
+                  label: 'Register anyway',
+                  onChoose: () => save(tooMany.values, 'register'),
+                },
+              }
+            : {
+                confirmLabel: 'Register anyway',
+                onConfirm: () => save(tooMany.values, 'register'),
+              })}
           onClose={() => setTooMany(undefined)}
         >
-          <p>The event will then have more people than places.</p>
+          <p>If you register them anyway, the event will have more people than places.</p>
         </ConfirmDialog>
       )}
     </SideDrawer>

@@ -321,18 +321,19 @@ describe.each(backends)('with %s behind the site', (name, open) => {
     const dialog = await form('Add registration')
     fill(dialog.getByLabelText('Name'), 'Cal Lee')
     fill(dialog.getByLabelText('Phone'), '876 555 0100')
-    const asked = { name: 'This event is full. Register anyway?' }
-    const ask = async () => {
+    const ask = async (name: string) => {
       await user.click(dialog.getByRole('button', { name: 'Add registration' }))
-      return within(await screen.findByRole('dialog', asked))
+      return within(await screen.findByRole('dialog', { name }))
     }
     act(() => storeAsAnotherTab('events', [{ ...full, date: 'April 19, 2025' }]))
-    const past = await ask()
+    const past = await ask('This event is full. Register anyway?')
     expect(past.getByRole('button', { name: 'Register anyway' })).toBeVisible()
     expect(past.queryByRole('button', { name: 'Add to waiting list' })).toBeNull()
     await user.click(past.getByRole('button', { name: 'Cancel' }))
     act(() => storeAsAnotherTab('events', [full]))
-    await user.click((await ask()).getByRole('button', { name: 'Add to waiting list' }))
+    await user.click(
+      (await ask('This event is full.')).getByRole('button', { name: 'Add to waiting list' }),
+    )
     const added = await screen.findByText('Added to the waiting list')
     expect(added.parentElement).toHaveTextContent('Cal Lee, 1 person.')
     const list = within(await screen.findByRole('table', { name: 'Waiting list' }))

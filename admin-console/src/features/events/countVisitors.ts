@@ -1,9 +1,12 @@
+import type { Submission } from 'shared/backend/administration'
 import { partySizeOf } from 'shared/submissions/party'
 import { administration } from '../../backend/administration'
 
 export interface Visitors {
   registered: number
   waiting: number
+  /** Those of them whom no email reaches. */
+  withoutEmail: readonly Submission[]
 }
 
 /** How many people have registered for an event, or wait for a place. Its attendees may count others, too. */
@@ -13,7 +16,8 @@ export async function countVisitors(eventId: number): Promise<Visitors> {
     notCanceled: true,
     eventId,
   })
-  const visitors = { registered: 0, waiting: 0 }
+  const withoutEmail = registrations.filter(({ email }) => !email)
+  const visitors = { registered: 0, waiting: 0, withoutEmail }
   for (const registration of registrations)
     visitors[registration.waitingSince ? 'waiting' : 'registered'] += partySizeOf(registration)
   return visitors

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Submission } from 'shared/backend/administration'
-import type { CharityEvent } from 'shared/entities/event'
+import { type CharityEvent, isCalledOff } from 'shared/entities/event'
 import { administration } from '../../backend/administration'
 import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
 import { useQuery } from '../../backend/useQuery'
@@ -9,6 +9,7 @@ import { ButtonLink } from '../../components/ButtonLink'
 import { Icon } from '../../components/Icon'
 import { PageAction } from '../../components/Page'
 import { usePreload } from '../../components/usePreload'
+import { isDayOver } from '../../format/isDayOver'
 import listStyles from '../../lists/SearchableTabs.module.css'
 import { RegistrationList } from './RegistrationList'
 import { byWaiting } from './registration'
@@ -57,6 +58,8 @@ export function EventRegistrations(props: EventRegistrationsProps) {
     ({ promotedAt, handledAt = '' }) => promotedAt && handledAt < promotedAt,
   )
 
+  const calledOff = event && isCalledOff(event) && !isDayOver(event, new Date()) && event.status
+
   const openForm = (registration?: Submission) =>
     setForm({ key: (form?.key ?? 0) + 1, ...(registration && { registration }), open: true })
   const closeForm = () => setForm(form && { ...form, open: false })
@@ -74,9 +77,18 @@ export function EventRegistrations(props: EventRegistrationsProps) {
       <div className={listStyles.list}>
         <QueryFailure query={query} />
         {!query.data && query.loading && <QueryLoading>Loading…</QueryLoading>}
-        {promoted.length > 0 && (
+        {calledOff && data.length > 0 && (
           <Suspense>
-            <ToContact promoted={promoted} onChanged={query.refresh} />
+            <ToContact registrations={data} news={`This event is ${calledOff}.`} />
+          </Suspense>
+        )}
+        {!calledOff && promoted.length > 0 && (
+          <Suspense>
+            <ToContact
+              registrations={promoted}
+              news="They were on the waiting list and now have a place."
+              onChanged={query.refresh}
+            />
           </Suspense>
         )}
         {query.data && (

@@ -9,26 +9,28 @@ import { contactOf } from './registration'
 import styles from './ToContact.module.css'
 
 interface ToContactProps {
-  /** Those who got a place, and were not told. */
-  promoted: readonly Submission[]
-  onChanged: () => void
+  registrations: readonly Submission[]
+  /** What they should hear: "They now have a place." */
+  news: string
+  /** Where it is noted who was contacted; else only those are listed whom no email reaches. */
+  onChanged?: () => void
 }
 
-/** Who has got places from the waiting list, and is told so by nobody but an administrator. */
-export function ToContact({ onChanged, ...props }: ToContactProps) {
+/** Who is told something by nobody but an administrator. */
+export function ToContact({ registrations, news, onChanged }: ToContactProps) {
   const mailRuns = useMailRuns()
-  const promoted = props.promoted.filter(({ email }) => !(mailRuns && email))
+  const people = registrations.filter(({ email }) => !(mailRuns && email))
   async function markContacted(registration: Submission) {
     try {
       await administration().submissions.setHandled(registration, true)
     } catch (error) {
       return showFailure('Not updated', error)
     }
-    onChanged()
+    onChanged?.()
   }
 
-  if (mailRuns === undefined || promoted.length === 0) return null
-  const them = promoted.length === 1 ? 'this person' : 'these people'
+  if (mailRuns === undefined || people.length === 0 || !(mailRuns || onChanged)) return null
+  const them = people.length === 1 ? 'this person' : 'these people'
   return (
     <Alert
       type="info"
@@ -40,21 +42,23 @@ export function ToContact({ onChanged, ...props }: ToContactProps) {
       }
       description={
         <>
-          <p>They were on the waiting list and now have a place.</p>
+          <p>{news}</p>
           <ul className={styles.people}>
-            {promoted.map((registration) => (
+            {people.map((registration) => (
               <li key={registration.id}>
                 <span>
                   {registration.name}, {counted(partySizeOf(registration), 'place')}:{' '}
                   {contactOf(registration)}
                 </span>
-                <Button
-                  size="small"
-                  aria-label={`Mark ${registration.name} as contacted`}
-                  onClick={() => void markContacted(registration)}
-                >
-                  Mark as contacted
-                </Button>
+                {onChanged && (
+                  <Button
+                    size="small"
+                    aria-label={`Mark ${registration.name} as contacted`}
+                    onClick={() => void markContacted(registration)}
+                  >
+                    Mark as contacted
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

@@ -23,7 +23,7 @@ export function NeedsAttention({ unhandled }: { unhandled: number }) {
   const programs = useAppSelector(selectPrograms)
   const { drafts } = useBlogPosts()
   const mailNotices = useMailNotices()
-  const { drafts: draftEvents, past, today, comingUp } = useEventsByTime()
+  const { drafts: draftEvents, past, upcoming, today, comingUp } = useEventsByTime()
 
   const pending = donations.filter(({ status }) => status === 'pending').length
   const draftPrograms = programs.filter(({ status }) => status === 'draft').length
@@ -35,7 +35,9 @@ export function NeedsAttention({ unhandled }: { unhandled: number }) {
     ...mailNotices.map(({ title, tab }): Item => [true, title, `/admin/messages?tab=${tab}`]),
     [
       today.length + comingUp.length === 0,
-      'No upcoming event is scheduled',
+      upcoming.length > 0
+        ? 'Every upcoming event is postponed or canceled'
+        : 'No upcoming event is scheduled',
       '/admin/events?tab=upcoming',
     ],
     [undated > 0, `${counted(undated, 'event')} without an exact date`, undatedList],

@@ -13,7 +13,10 @@ import { storeAsAnotherTab } from '../../testing/storage'
 beforeEach(emptyDatabase)
 
 const family = submission(1, { eventId: 6, details: { partySize: '2' } })
-const inLine = submission(2, { eventId: 6, waitingSince: '2025-09-30T12:00:00Z' })
+const inLine = submission(2, {
+  ...{ eventId: 6, waitingSince: '2025-09-30T12:00:00Z' },
+  ...{ channel: 'phone', phone: '876 555 0100', email: '' },
+})
 const name = 'Heritage Month Health Fair'
 
 /** The console, with an answer to how many are registered that does not come before `count` is called. */
@@ -67,17 +70,20 @@ test.each<[EventStatus, string, string, string | null]>([
     'on the waiting list who doesn’t know its date, time and location yet',
   ],
   ['scheduled', 'Draft', 'Take this event off the website?', null],
-])('of an event that was %s and becomes %s it says who is emailed', async (status, ...change) => {
-  const [next, question, whom] = change
-  const { user, count } = openCounting('/admin/events/6', { status })
-  const dialog = await changeStatus(user, next, question)
-  count('known')
-  expect(await dialog.findByText('2 people are registered, 1 person is waiting.')).toBeVisible()
-  if (whom) {
-    const words = `Five minutes after you save, we’ll email everyone registered or ${whom}. Call anyone without an email address.`
-    expect(await dialog.findByText(words)).toBeVisible()
-  } else expect(dialog.queryByText(/^Five minutes/)).toBeNull()
-})
+])(
+  'of an event that was %s and becomes %s it says who is emailed, and who is to be called',
+  async (status, ...change) => {
+    const [next, question, whom] = change
+    const { user, count } = openCounting('/admin/events/6', { status })
+    const dialog = await changeStatus(user, next, question)
+    count('known')
+    expect(await dialog.findByText('2 people are registered, 1 person is waiting.')).toBeVisible()
+    if (whom) {
+      const words = `Five minutes after you save, we’ll email everyone registered or ${whom}. Visitor 2 (876 555 0100) didn’t leave an email address, so call them.`
+      expect(await dialog.findByText(words)).toBeVisible()
+    } else expect(dialog.queryByText(/^Five minutes/)).toBeNull()
+  },
+)
 
 test.each([
   ['September 30, 2025', 'nobody'],

@@ -585,6 +585,19 @@ test('more people than places are asked about once, and then taken', async () =>
   expect(bodies).toEqual([first, { ...first, above_slots: true }])
 })
 
+test('of a coming event that is called off, it says who is to be called, and that nobody got a place', async () => {
+  storeAsAnotherTab('events', [{ ...fair, date: 'April 19, 2027', status: 'canceled' }])
+  const promoted = { name: 'Keith Lewis', promotedAt: '2025-09-30T12:00:00Z' }
+  const called = { email: '', phone: '876 555 0101', channel: 'phone' }
+  openDatabase(path, [single, submission(7, { ...promoted, ...called })])
+  const title = await screen.findByText('Call this person: they didn’t leave an email address')
+  const panel = within(title.closest('[role="status"]') as HTMLElement)
+  expect(panel.getByText('This event is canceled.')).toBeVisible()
+  expect(panel.getByRole('listitem')).toHaveTextContent('Keith Lewis, 1 place: 876 555 0101')
+  expect(panel.queryByRole('button')).toBeNull()
+  expect(screen.queryByText(/now have a place/)).toBeNull()
+})
+
 test('on a phone, what belongs together stands side by side', async () => {
   await setViewportWidth(360)
   openDatabase(path, all)

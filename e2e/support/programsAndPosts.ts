@@ -39,7 +39,7 @@ export async function writeAndBringBack(page: Page) {
     '/programs/love-initiative',
   )
   await dialog.getByRole('button', { name: 'Restore this version' }).click()
-  await expect(entries.getByText(/Added program “Love Initiative”/)).toBeVisible()
+  await expect(entries.getByText(/Restored program “Love Initiative”/)).toBeVisible()
 }
 
 /** What visitors find of that from the home page. */

@@ -1,7 +1,8 @@
 import { Button, Form, type FormInstance, Segmented } from 'antd'
-import { type ComponentType, useDeferredValue, useState } from 'react'
+import { type ComponentType, useDeferredValue, useLayoutEffect, useState } from 'react'
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
 import { useRootMark } from 'shared/browser/useRootMark'
+import { useNavigationType } from 'shared/router'
 import { DraftForm } from './DraftForm'
 import type { FormFrameProps } from './FormDrawer'
 import { FormFields } from './FormFields'
@@ -20,6 +21,11 @@ export function FormOnPage<Values extends object>(props: FormFrameProps<Values>)
   const isWide = useMediaQuery(wideScreen)
   useRootMark('editor')
   useRootMark('form-foot')
+  const isPushed = useNavigationType() === 'PUSH'
+  useLayoutEffect(() => {
+    // The list may have been scrolled. Back and Forward show what was left.
+    if (isPushed) scrollTo({ top: 0, behavior: 'instant' })
+  }, [isPushed])
   const [view, setView] = useState<(typeof views)[number]>('Write')
   const shows = (one: typeof view) => isWide || view === one
   return (

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'shared/router'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'shared/router'
 import { Breadcrumb } from '../components/Breadcrumb'
 import { Icon } from '../components/Icon'
 import { Page, PageAction } from '../components/Page'
@@ -45,12 +45,6 @@ export function ItemPages<
   useLinksToForms(path)
 
   useEffect(() => loadForms(kind.loadForm), [kind])
-
-  const isPushed = useNavigationType() === 'PUSH'
-  useLayoutEffect(() => {
-    // The list may have been scrolled. Back and Forward show what was left.
-    if (inPlace && rest && isPushed) scrollTo({ top: 0, behavior: 'instant' })
-  }, [inPlace, rest, isPushed])
 
   const go = (to: string, copy?: number, replace = false) => {
     const params = new URLSearchParams(location.search)

@@ -115,7 +115,7 @@ export function EventList({ onAdd, onEdit, onDuplicate, preview }: EventListProp
           key: 'today',
           label: 'Today',
           items: ofToday,
-          emptyText: 'Nothing today.',
+          emptyText: 'Nothing planned right now.',
           hiddenIfEmpty: true,
           withoutPreview: true,
         },

@@ -26,7 +26,7 @@ export function SignOutDialog({ onSignOut, onClose }: SignOutDialogProps) {
   const { outbox } = administration()
   const entries = useSyncExternalStore(outbox.subscribe, outbox.get)
   const taps = useUnsentTaps()
-  const [unfinished] = useState(unfinishedForms)
+  const [unfinished] = useState(() => unfinishedForms().sort())
   const nameOf = useFormNames()
   const length = taps + entries.filter((entry) => isOwn(entry, user?.id)).length
   const [hadUnsaved] = useState(length > 0)

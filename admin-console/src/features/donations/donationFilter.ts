@@ -1,5 +1,4 @@
 /** Which donations the list shows: those of a tab, and of them what a search finds. */
-
 import { containsWords } from 'shared/backend/search'
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { campaignName } from './donationLabels'

@@ -1,11 +1,10 @@
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import type { Submission } from 'shared/backend/administration'
 import { useMailRuns } from '../../backend/useMailRuns'
 import { type Query, useQuery } from '../../backend/useQuery'
 import { Dialog } from '../../components/Dialog'
-import { counted, countedPeople } from '../../format/counted'
-import { listed } from '../../format/listed'
+import { countedPeople } from '../../format/counted'
+import { whomToCall } from '../../format/whomToCall'
 import { countVisitors, type Visitors } from './countVisitors'
 
 interface EventQuestionProps {
@@ -59,7 +58,7 @@ function VisitorsNotice({ query, told }: { query: Query<Visitors>; told: string 
   const { data: visitors, failure } = query
   if (failure) return <p role="status">We couldn’t count the registrations.</p>
   if (visitors === undefined) return <p role="status">Counting registrations…</p>
-  const { registered, waiting, withoutEmail } = visitors
+  const { registered, waiting, registrations } = visitors
   return (
     <>
       <p role="status">
@@ -68,25 +67,12 @@ function VisitorsNotice({ query, told }: { query: Query<Visitors>; told: string 
       {told && registered + waiting > 0 && mailRuns !== undefined && (
         <p role="status">
           {mailRuns
-            ? `Five minutes after you save, we’ll email ${told}.${whomToCall(withoutEmail)}`
+            ? `Five minutes after you save, we’ll email ${told}. ${whomToCall(registrations)}`.trim()
             : 'No email is going out. Let them know yourself.'}
         </p>
       )}
     </>
   )
-}
-
-const mostNamed = 5
-
-/** " Ann (876 555 0100) and Bob didn’t leave an email address, so call them." */
-function whomToCall(registrations: readonly Submission[]) {
-  if (registrations.length === 0) return ''
-  const named = registrations
-    .slice(0, mostNamed)
-    .map(({ name = '', phone }) => (phone ? `${name} (${phone})` : name))
-  const others = registrations.length - named.length
-  const whom = listed(others > 0 ? [...named, counted(others, 'other')] : named)
-  return ` ${whom} didn’t leave an email address, so call them.`
 }
 
 const peopleAre = (count: number) =>

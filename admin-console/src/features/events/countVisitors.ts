@@ -5,8 +5,7 @@ import { administration } from '../../backend/administration'
 export interface Visitors {
   registered: number
   waiting: number
-  /** Those of them whom no email reaches. */
-  withoutEmail: readonly Submission[]
+  registrations: readonly Submission[]
 }
 
 /** How many people have registered for an event, or wait for a place. Its attendees may count others, too. */
@@ -16,8 +15,7 @@ export async function countVisitors(eventId: number): Promise<Visitors> {
     notCanceled: true,
     eventId,
   })
-  const withoutEmail = registrations.filter(({ email }) => !email)
-  const visitors = { registered: 0, waiting: 0, withoutEmail }
+  const visitors = { registered: 0, waiting: 0, registrations }
   for (const registration of registrations)
     visitors[registration.waitingSince ? 'waiting' : 'registered'] += partySizeOf(registration)
   return visitors

@@ -9,6 +9,7 @@ import { useMailRuns } from '../../backend/useMailRuns'
 import { ConfirmDialog } from '../../components/Dialog'
 import { counted, countedPeople } from '../../format/counted'
 import { isDayOver } from '../../format/isDayOver'
+import { whomToCall } from '../../format/whomToCall'
 import { countPeople } from './registration'
 import { listNames, whoMovedUp } from './whoMovedUp'
 
@@ -84,16 +85,9 @@ export function CancelDialog(props: CancelDialogProps) {
 }
 
 function whoIsTold(parties: readonly Submission[]) {
-  const [reached, others] = [
-    parties.filter(({ email }) => email),
-    parties.filter(({ email }) => !email),
-  ]
-  return [
-    reached.length > 0 && `We’ll email ${listNames(reached)}.`,
-    others.length > 0 && `${listNames(others)} didn’t leave an email address, so call them.`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const reached = parties.filter(({ email }) => email)
+  const emailed = reached.length > 0 && `We’ll email ${listNames(reached)}.`
+  return [emailed, whomToCall(parties)].filter(Boolean).join(' ')
 }
 
 /** Whose turn it is when so many places open up: each of the first whose whole party fits, as on the backend. */

@@ -388,7 +388,9 @@ describe.each(backends)('with %s behind the site', (name, open) => {
     )
     expect(question.getByText('This takes Sooner off the waiting list.')).toBeVisible()
     expect(
-      await question.findByText(/Sooner didn’t leave an email address|No email is going out/),
+      await question.findByText(
+        /Sooner \(876 555 0100\) didn’t leave an email address|No email is going out/,
+      ),
     ).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Take it off' }))
     expect(await screen.findByText('Taken off the waiting list')).toBeInTheDocument()

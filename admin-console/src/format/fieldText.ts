@@ -1,6 +1,7 @@
 import { paymentModeLabels } from 'shared/entities/paymentSettings'
 import { programColor, programColorLabels, programIconLabels } from 'shared/entities/programLooks'
 import { formatNumber } from 'shared/format/number'
+import { formatUsd } from 'shared/format/usd'
 import { formatDay } from './formatDay'
 import { formatInstant } from './formatInstant'
 import { upperFirst } from './upperFirst'
@@ -8,7 +9,7 @@ import { upperFirst } from './upperFirst'
 /** A field's value in the words in which the forms and lists show it; empty where there is none. */
 export function fieldText(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'number') return formatNumber(value)
+  if (typeof value === 'number') return (field === 'amount' ? formatUsd : formatNumber)(value)
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
   // Of an event, before it had another.
   if (text === '') return field === 'status' ? 'Scheduled' : ''

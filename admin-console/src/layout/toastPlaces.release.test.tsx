@@ -112,7 +112,7 @@ test.each([480, 640])(
     await user.click(screen.getByRole('button', { name: 'Record Donation' }))
     const form = await screen.findByRole('dialog', { name: 'Record Manual Donation' })
     await waitFor(() => expect(within(form).getByLabelText('Donor name')).toHaveFocus())
-    const toast = screen.getByText('Donation failed').closest('[role]')
+    const toast = screen.getByText('Donation marked failed').closest('[role]')
       ?.parentElement as HTMLElement
     for (const label of ['Email', 'Amount (USD)', 'Date', 'Method', 'Campaign']) {
       // The parts of a date are stops of their own.
@@ -207,7 +207,7 @@ test.each([360, 768, 1280, 1440])(
       .map((words) => words.closest('[data-kind]') as HTMLElement)
       .filter(({ offsetWidth }) => offsetWidth > 0)
     expect(others).toEqual([])
-    expect(toast).toHaveTextContent('Donation failed')
+    expect(toast).toHaveTextContent('Donation marked failed')
     for (const part of [
       screen.getByRole('heading', { level: 1 }),
       screen.getByRole('button', { name: 'Record Donation' }),
@@ -227,7 +227,9 @@ test.each([768, 1440])(
     storeAsAnotherTab('donations', [donation(1, { status: 'pending' })])
     const { user } = renderConsole('/admin/donations')
     await user.click(await screen.findByRole('button', { name: /^Mark failed/ }))
-    const toast = (await screen.findByText('Donation failed')).closest('[data-kind]') as Element
+    const toast = (await screen.findByText('Donation marked failed')).closest(
+      '[data-kind]',
+    ) as Element
     const site = screen.getByRole('link', { name: 'View site' })
     await waitFor(() => {
       const { right, bottom, height } = toast.getBoundingClientRect()

@@ -80,7 +80,7 @@ test('the payment page, submissions, history and their dialogs open without a co
   await form.getByRole('button', { name: /Save/ }).click()
   await expect(console.getByRole('status').getByText('Saving…')).toBeVisible()
   await console.getByRole('button', { name: 'Logout' }).click()
-  await expect(console.getByRole('dialog', { name: '1 change not saved yet' })).toBeVisible()
+  await expect(console.getByRole('dialog', { name: '1 change not sent yet' })).toBeVisible()
 })
 
 const cleo = { email: 'cleo@islandcare.example', password: 'a fourth private phrase', name: 'Cleo' }

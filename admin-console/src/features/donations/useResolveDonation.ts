@@ -17,7 +17,7 @@ export function useResolveDonation() {
     change(status, as)
     const toast: Toast = {
       kind: as === 'completed' ? 'success' : 'destructive',
-      title: `Donation ${as}`,
+      title: `Donation marked ${as}`,
       description: `${formatUsd(amount)} from ${shortName(donorName(donation))}`,
     }
     showToast(withUndo(toast, () => change(as, status), `Donation marked ${status} again`))

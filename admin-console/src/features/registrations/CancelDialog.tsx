@@ -46,9 +46,10 @@ export function CancelDialog(props: CancelDialogProps) {
   const promoted = waitingSince ? [] : promotedBy(size, event, waiting)
   const freed = waitingSince ? 0 : size
   /** Fewer than that where the event has more people than places. */
-  const opened = event
-    ? spotsRemaining({ ...event, attendees: event.attendees - freed }) - spotsRemaining(event)
-    : 0
+  const opened =
+    event && event.status !== 'canceled'
+      ? spotsRemaining({ ...event, attendees: event.attendees - freed }) - spotsRemaining(event)
+      : 0
   const left = opened - countPeople(promoted)
   const isTold = event && !isDayOver(event, new Date())
   const mailRuns = useMailRuns()

@@ -4,6 +4,7 @@ import type { Submission } from 'shared/backend/administration'
 import { type CharityEvent, isCalledOff } from 'shared/entities/event'
 import { administration } from '../../backend/administration'
 import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
+import { useMailRuns } from '../../backend/useMailRuns'
 import { useQuery } from '../../backend/useQuery'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Icon } from '../../components/Icon'
@@ -13,16 +14,13 @@ import { isDayOver } from '../../format/isDayOver'
 import listStyles from '../../lists/SearchableTabs.module.css'
 import { RegistrationList } from './RegistrationList'
 import { byWaiting } from './registration'
+import { ToContact } from './ToContact'
 
 const loadForm = () => import('./RegistrationForm')
 const RegistrationForm = lazy(async () => ({ default: (await loadForm()).RegistrationForm }))
 
 const loadCancelDialog = () => import('./CancelDialog')
 const CancelDialog = lazy(async () => ({ default: (await loadCancelDialog()).CancelDialog }))
-
-const ToContact = lazy(() =>
-  import('./ToContact').then((module) => ({ default: module.ToContact })),
-)
 
 const WaitingList = lazy(() =>
   import('./WaitingList').then((module) => ({ default: module.WaitingList })),
@@ -49,6 +47,8 @@ export function EventRegistrations(props: EventRegistrationsProps) {
   const [form, setForm] = useState<{ key: number; registration?: Submission; open: boolean }>()
   const [canceling, setCanceling] = useState<Submission>()
 
+  const mailRuns = useMailRuns()
+
   usePreload(loadForm, Boolean(query.data))
   usePreload(loadCancelDialog, Boolean(query.data))
 
@@ -58,6 +58,8 @@ export function EventRegistrations(props: EventRegistrationsProps) {
     ({ promotedAt, handledAt = '' }) => promotedAt && handledAt < promotedAt,
   )
 
+  /** Neither what was canceled has any to give, nor what was deleted. */
+  const hasPlaces = event !== undefined && event.status !== 'canceled'
   const calledOff = event && isCalledOff(event) && !isDayOver(event, new Date()) && event.status
 
   const openForm = (registration?: Submission) =>
@@ -78,22 +80,24 @@ export function EventRegistrations(props: EventRegistrationsProps) {
         <QueryFailure query={query} />
         {!query.data && query.loading && <QueryLoading>Loading…</QueryLoading>}
         {calledOff && data.length > 0 && (
-          <Suspense>
-            <ToContact registrations={data} news={`This event is ${calledOff}.`} />
-          </Suspense>
+          <ToContact
+            mailRuns={mailRuns}
+            registrations={data}
+            news={`This event is ${calledOff}.`}
+          />
         )}
         {!calledOff && promoted.length > 0 && (
-          <Suspense>
-            <ToContact
-              registrations={promoted}
-              news="They were on the waiting list and now have a place."
-              onChanged={query.refresh}
-            />
-          </Suspense>
+          <ToContact
+            mailRuns={mailRuns}
+            registrations={promoted}
+            news="They were on the waiting list and now have a place."
+            onChanged={query.refresh}
+          />
         )}
         {query.data && (
           <RegistrationList
             event={event}
+            hasPlaces={hasPlaces}
             title={title || (query.data[0]?.eventTitle ?? '')}
             registrations={query.data.filter(({ waitingSince }) => !waitingSince)}
             action={action}
@@ -105,6 +109,7 @@ export function EventRegistrations(props: EventRegistrationsProps) {
           <Suspense>
             <WaitingList
               waiting={waiting}
+              hasPlaces={hasPlaces}
               onEdit={openForm}
               onRemove={setCanceling}
               onChanged={query.refresh}

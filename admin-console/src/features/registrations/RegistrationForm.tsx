@@ -59,7 +59,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const [tooMany, setTooMany] = useState<{ values: Values; left: number }>()
   const events = useEventOptions(eventId, registration?.eventTitle)
   const isNew = !registration
-  const canWait = useCanWait(eventId) && isNew
+  const canWait = useCanWait(eventId, partySize) && isNew
   const isWaiting = Boolean(registration?.waitingSince)
   const fromSite = registration && !registration.channel
 
@@ -227,11 +227,12 @@ function useEventOptions(eventId: number, eventTitle = '') {
   return [...options, { value: eventId, label: `Deleted event “${eventTitle}”` }]
 }
 
-/** A place that becomes free after the event goes to nobody. */
-function useCanWait(eventId: number) {
+/** Nobody gets a place after the event, or without it, nor a party that is larger than it. */
+function useCanWait(eventId: number, partySize: number) {
   const now = useNow()
   const event = useAppSelector((state) => state.events.find(({ id }) => id === eventId))
-  return Boolean(administration().registrations.addWaiting && event && isUpcoming(event, now))
+  if (!event || event.status === 'canceled' || partySize > event.slots) return false
+  return isUpcoming(event, now) && administration().registrations.addWaiting !== undefined
 }
 
 /** Points out an event for which visitors cannot register. It can be chosen all the same. */

@@ -25,6 +25,8 @@ const PrintedRegistrations = lazy(() =>
 interface RegistrationListProps {
   /** Missing where it was deleted. */
   event: CharityEvent | undefined
+  /** Whether it has places to give. */
+  hasPlaces: boolean
   title: string
   /** Those that are not canceled. */
   registrations: readonly Submission[]
@@ -36,7 +38,7 @@ interface RegistrationListProps {
 
 /** Who is registered for an event, with a search, totals and a list to print. */
 export function RegistrationList(props: RegistrationListProps) {
-  const { event, title, action, onEdit, onCancel } = props
+  const { event, hasPlaces, title, action, onEdit, onCancel } = props
   const [search, setSearch] = useState('')
   const [printing, setPrinting] = useState(false)
   const registrations = props.registrations.toSorted(byName)
@@ -99,6 +101,7 @@ export function RegistrationList(props: RegistrationListProps) {
           <Total value={event.attendees} {...placesTaken(event.attendees - people)} />
         )}
         {event &&
+          hasPlaces &&
           (event.attendees > event.slots ? (
             <Total value={event.attendees - event.slots} one="too many" many="too many" isWarning />
           ) : (

@@ -3,12 +3,13 @@ import type { Submission } from 'shared/backend/administration'
 import { partySizeOf } from 'shared/submissions/party'
 import { administration } from '../../backend/administration'
 import { showFailure } from '../../backend/failures'
-import { useMailRuns } from '../../backend/useMailRuns'
 import { counted } from '../../format/counted'
 import { contactOf } from './registration'
 import styles from './ToContact.module.css'
 
 interface ToContactProps {
+  /** Of `useMailRuns`. */
+  mailRuns: boolean | undefined
   registrations: readonly Submission[]
   /** What they should hear: "They now have a place." */
   news: string
@@ -17,8 +18,7 @@ interface ToContactProps {
 }
 
 /** Who is told something by nobody but an administrator. */
-export function ToContact({ registrations, news, onChanged }: ToContactProps) {
-  const mailRuns = useMailRuns()
+export function ToContact({ mailRuns, registrations, news, onChanged }: ToContactProps) {
   const people = registrations.filter(({ email }) => !(mailRuns && email))
   async function markContacted(registration: Submission) {
     try {

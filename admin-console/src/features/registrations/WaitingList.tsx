@@ -17,13 +17,16 @@ import styles from './WaitingList.module.css'
 interface WaitingListProps {
   /** In the order in which they came. */
   waiting: readonly Submission[]
+  /** Whether the event has places to give. */
+  hasPlaces: boolean
   onEdit: (registration: Submission) => void
   onRemove: (registration: Submission) => void
   onChanged: () => void
 }
 
 /** Who waits for a place, the first to come first. */
-export function WaitingList({ waiting, onEdit, onRemove, onChanged }: WaitingListProps) {
+export function WaitingList(props: WaitingListProps) {
+  const { waiting, hasPlaces, onEdit, onRemove, onChanged } = props
   /** One that needs more places than there are. */
   const [above, setAbove] = useState<Submission>()
 
@@ -63,13 +66,15 @@ export function WaitingList({ waiting, onEdit, onRemove, onChanged }: WaitingLis
       kind: 'actions',
       render: (registration) => (
         <RowActionGroup>
-          <RowAction
-            label="Give a place to"
-            word="Give a place"
-            icon="check"
-            itemName={registration.name ?? ''}
-            onClick={() => void promote(registration)}
-          />
+          {hasPlaces && (
+            <RowAction
+              label="Give a place to"
+              word="Give a place"
+              icon="check"
+              itemName={registration.name ?? ''}
+              onClick={() => void promote(registration)}
+            />
+          )}
           <RowAction
             label="Remove from the waiting list:"
             word="Remove"
@@ -84,7 +89,9 @@ export function WaitingList({ waiting, onEdit, onRemove, onChanged }: WaitingLis
 
   return (
     <TitledSection title="Waiting list" className={styles.section}>
-      <p>When places open up, they go to the first people in line whose whole group fits.</p>
+      {hasPlaces && (
+        <p>When places open up, they go to the first people in line whose whole group fits.</p>
+      )}
       <ListTable label="Waiting list" rows={waiting} columns={columns} />
       {above && (
         <ConfirmDialog

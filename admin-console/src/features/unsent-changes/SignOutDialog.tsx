@@ -55,9 +55,9 @@ export function SignOutDialog({ onSignOut, onClose }: SignOutDialogProps) {
       {hadUnsaved && (
         // It keeps its place: the buttons must not move under a finger once everything is saved.
         <p style={{ visibility: length > 0 ? 'visible' : 'hidden' }}>
-          Unsaved changes, including donations, stay in this browser until you sign in here again.
-          On a shared device, stay until the header says “Saved”, and settle anything marked “Needs
-          a decision”.
+          Unsent changes, including donations, stay in this browser until you sign in here again. On
+          a shared device, stay until the header says “Saved”, and settle anything marked “Needs a
+          decision”.
         </p>
       )}
     </Dialog>,

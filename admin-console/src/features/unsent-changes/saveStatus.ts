@@ -21,5 +21,5 @@ export function saveStatus(entries: readonly OutboxEntry[], unsentTaps: number):
 /** "2 check-ins not sent yet": taps at the door of an event. */
 export const unsentCheckIns = (count: number) => `${counted(count, 'check-in')} not sent yet`
 
-/** "3 changes not saved yet" */
-export const unsavedChanges = (count: number) => `${counted(count, 'change')} not saved yet`
+/** "3 changes not sent yet" */
+export const unsavedChanges = (count: number) => `${counted(count, 'change')} not sent yet`

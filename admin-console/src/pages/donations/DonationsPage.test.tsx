@@ -188,7 +188,7 @@ test.each([
   const user = await openDonations()
   const action = () => screen.getByRole('button', { name: `${name} $50.00 from Andre Brown` })
   await user.click(action())
-  const toast = (await screen.findByText(`Donation ${status}`)).parentElement
+  const toast = (await screen.findByText(`Donation marked ${status}`)).parentElement
   expect(toast).toHaveTextContent('$50.00 from Andre Brown')
   expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull()
   expect(summary('Total Donations')).toHaveTextContent(total)
@@ -402,7 +402,7 @@ describe('the donor’s name opens all that is kept of the donation', () => {
   ] as const)('one that is %s can be resolved: %s, with undo', async (status, action, resolved) => {
     const { user, press } = await openDrawer({ status })
     await press(action)
-    expect(await screen.findByText(`Donation ${resolved}`)).toBeVisible()
+    expect(await screen.findByText(`Donation marked ${resolved}`)).toBeVisible()
     await waitFor(() => expect(stored('donations')[0]).toMatchObject({ status: resolved }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await undo(user)

@@ -325,11 +325,14 @@ describe.each(backends)('with %s behind the site', (name, open) => {
       await user.click(dialog.getByRole('button', { name: 'Add registration' }))
       return within(await screen.findByRole('dialog', { name }))
     }
-    act(() => storeAsAnotherTab('events', [{ ...full, date: 'April 19, 2025' }]))
-    const past = await ask('This event is full. Register anyway?')
-    expect(past.getByRole('button', { name: 'Register anyway' })).toBeVisible()
-    expect(past.queryByRole('button', { name: 'Add to waiting list' })).toBeNull()
-    await user.click(past.getByRole('button', { name: 'Cancel' }))
+    const inVain = [{ date: 'April 19, 2025' }, { status: 'canceled' as const }, { slots: 0 }]
+    for (const change of inVain) {
+      act(() => storeAsAnotherTab('events', [{ ...full, ...change }]))
+      const question = await ask('This event is full. Register anyway?')
+      expect(question.getByRole('button', { name: 'Register anyway' })).toBeVisible()
+      expect(question.queryByRole('button', { name: 'Add to waiting list' })).toBeNull()
+      await user.click(question.getByRole('button', { name: 'Cancel' }))
+    }
     act(() => storeAsAnotherTab('events', [full]))
     await user.click(
       (await ask('This event is full.')).getByRole('button', { name: 'Add to waiting list' }),
@@ -544,6 +547,23 @@ test.each(['registrations', 'door'])('a canceled event says so on its page: %s',
   const [[, open]] = backends
   await open(`/admin/events/5/${page}`, [])
   expect(await screen.findByText('Canceled')).toBeVisible()
+})
+
+test.each([
+  ['canceled', [{ ...fair, date: 'April 19, 2027', status: 'canceled' as const }]],
+  ['deleted', []],
+])('an event that was %s has no places to give', async (_, stored) => {
+  storeAsAnotherTab('events', stored)
+  const [[, open]] = backends
+  const waiting = submission(6, { name: 'Wes Hall', waitingSince: '2025-09-03T00:00:00Z' })
+  const { user } = await open(path, [family, waiting])
+  expect(await button('Remove from the waiting list: Wes Hall')).toBeVisible()
+  expect(screen.queryByText(/places? left|When places open up/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Give a place/ })).toBeNull()
+  await user.click(await button('Cancel registration of Marcia Campbell'))
+  const question = await screen.findByRole('dialog', { name: 'Cancel this registration?' })
+  expect(question).toHaveTextContent('Marcia Campbell will no longer be registered.')
+  expect(question).not.toHaveTextContent(/opens up/)
 })
 
 test('a place for somebody who has left the waiting list meanwhile is refused in words', async () => {

@@ -246,6 +246,7 @@ describe.each(histories)('with %s behind the site', (_, open) => {
       }),
     ])
     expect((await list()).children).toHaveLength(2)
+    expect(await list()).toHaveTextContent('Amount (USD): $5.00 → $9.00')
     expect(within(await list()).queryByRole('button')).toBeNull()
     expect(within(await list()).queryByRole('link')).toBeNull()
   })

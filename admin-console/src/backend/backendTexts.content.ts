@@ -15,7 +15,7 @@ const inThisBrowser = {
   storageFull:
     'Keep this tab open, export a backup under Settings, and delete what you no longer need.',
   /** Where the counts of submissions come from, and what is said while there are none. */
-  visitorFigures: 'Forms sent in this browser',
+  visitorFigures: 'Sent or added in this browser',
   nothingSent: 'Nothing yet. Forms sent from the website in this browser will appear here.',
   /** While there are no messages. */
   noMessages:
@@ -41,7 +41,7 @@ const sharedWithOthers: typeof inThisBrowser = {
   nothingSaved: '',
   onlyHere: 'Only in this browser for now.',
   storageFull: 'Keep this tab open until the changes are saved.',
-  visitorFigures: 'Forms visitors have sent',
+  visitorFigures: 'Sent by visitors, or added by your team',
   nothingSent: 'Nothing yet. Forms that visitors send from the website will appear here.',
   noMessages: 'Nothing yet. Emails to visitors and to your team will appear here.',
   foundationFigures: [],

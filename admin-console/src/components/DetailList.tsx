@@ -24,8 +24,18 @@ export const Detail = ({ label, children }: { label: string; children: ReactNode
   </div>
 )
 
-export const EmailDetail = ({ email }: { email: string }) => (
+interface EmailDetailProps {
+  email: string
+  /** What an email to them is about, where that is known. */
+  subject?: string
+}
+
+export const EmailDetail = ({ email, subject }: EmailDetailProps) => (
   <Detail label="Email">
-    <a href={`mailto:${encodeURIComponent(email)}`}>{wrappingAfterAt(email, atDots)}</a>
+    <a
+      href={`mailto:${encodeURIComponent(email)}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`}
+    >
+      {wrappingAfterAt(email, atDots)}
+    </a>
   </Detail>
 )

@@ -5,6 +5,7 @@ import { formatUsd } from 'shared/format/usd'
 import { Link } from 'shared/router'
 import { Detail, DetailList, EmailDetail } from '../../components/DetailList'
 import { SideDrawer } from '../../components/SideDrawer'
+import { useSiteName } from '../../components/useSiteName'
 import { donorName } from '../../format/donorName'
 import { formatDay } from '../../format/formatDay'
 import { useRemoveItem } from '../../lists/useRemoveItem'
@@ -33,6 +34,7 @@ export function DonationDrawer(props: DonationDrawerProps) {
   const resolve = useResolveDonation()
   const remove = useRemoveItem(donationKind)
   const { email, amount, date, method, source, status } = donation
+  const siteName = useSiteName()
   const notes = donation.notes?.trim()
 
   function mark(as: 'completed' | 'failed') {
@@ -77,7 +79,7 @@ export function DonationDrawer(props: DonationDrawerProps) {
     >
       <DetailList>
         <Detail label="Donor">{donorName(donation)}</Detail>
-        {email && <EmailDetail email={email} />}
+        {email && <EmailDetail email={email} subject={`Thank you for your gift to ${siteName}`} />}
         <Detail label="Amount">{formatUsd(amount)}</Detail>
         <Detail label="Date">{formatDay(date)}</Detail>
         <Detail label="Method">{methodLabel(method)}</Detail>

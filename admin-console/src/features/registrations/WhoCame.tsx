@@ -55,19 +55,21 @@ export function WhoCame({ event, onCount }: WhoCameProps) {
 
   return (
     <TitledSection title={goesOn ? 'Who’s here' : 'Who came'} className={styles.section}>
-      <p>{summary()}</p>
-      {all.length > 0 && (
-        <details className={styles.names}>
-          <summary>Names and times</summary>
-          <ul>
-            {all.map(({ label, arrivedAt, registrationId, person, walkIn }) => (
-              <li key={walkIn ?? `${registrationId} ${person}`}>
-                {label}, {formatTime(arrivedAt ?? '')}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <div className={styles.summary}>
+        <p>{summary()}</p>
+        {all.length > 0 && (
+          <details>
+            <summary>Names and times</summary>
+            <ul>
+              {all.map(({ label, arrivedAt, registrationId, person, walkIn }) => (
+                <li key={walkIn ?? `${registrationId} ${person}`}>
+                  {label}, {formatTime(arrivedAt ?? '')}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
       {onCount && served === undefined && !goesOn && (
         <div className={styles.count}>
           <label htmlFor={numberId}>People to add</label>

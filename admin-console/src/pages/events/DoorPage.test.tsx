@@ -119,6 +119,19 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect(top >= time.bottom || right < time.left).toBe(true)
   })
 
+  test('on a phone, the name of a party stands clear of the time, too', async () => {
+    await setViewportWidth(360)
+    const { user } = await open(path, [{ ...family, name: 'Dionne Edwards' }])
+    await user.click(await row(/^Dionne/))
+    await isPressed(/^Dionne.* of 3/, 'true')
+    const name = document.createRange()
+    name.selectNodeContents(await screen.findByText('Dionne Edwards'))
+    const time = within(await row(/^Dionne/)).getByText(/ [AP]M$/)
+    const { left } = time.getBoundingClientRect()
+    const [first] = name.getClientRects()
+    expect(first?.right).toBeLessThanOrEqual(left - 8)
+  })
+
   test('one tap checks a whole party in; it opens to its people', async () => {
     const { user } = await open(path, all)
     await user.click(await screen.findByRole('button', { name: 'People with Marcia Campbell' }))

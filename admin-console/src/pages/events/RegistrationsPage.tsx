@@ -35,7 +35,11 @@ export function RegistrationsPage() {
         return (
           <>
             {hasBegun && (
-              <div className={styles.whoCame} data-phase={phase}>
+              <div
+                className={styles.whoCame}
+                data-phase={phase}
+                data-counted={event?.served !== undefined}
+              >
                 {whoCame}
               </div>
             )}

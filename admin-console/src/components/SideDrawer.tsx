@@ -38,7 +38,7 @@ export function SideDrawer({
       open={open}
       placement={placement}
       size={`var(--drawer-${placement === 'left' ? 'menu' : wide ? 'wide' : 'form'})`}
-      classNames={{ title: styles.title, extra: styles.extra, footer: styles.footer }}
+      classNames={{ title: styles.title, footer: styles.footer }}
       rootClassName={inPlace ? styles.inPlace : undefined}
       closable={{ placement: 'end' }}
       autoFocus={false}

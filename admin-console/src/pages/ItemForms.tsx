@@ -37,7 +37,9 @@ interface EditedKind<Item extends Details & WithId, Details extends object, Valu
   Links?: ComponentType<{ item: Item }>
   /** Whether these changes can be undone once they are saved. */
   canUndo?: (changes: Partial<Details>, item: Item) => boolean
-  /** Asked before such changes are saved. */
+  /** Whether `Question` is asked about these changes, too, which cannot be undone. */
+  asks?: (changes: Partial<Details>, item: Item) => boolean
+  /** Asked before changes are saved. */
   Question?: ComponentType<{
     item: Item
     changes: Partial<Details>
@@ -114,7 +116,8 @@ export function EditForm<
 
   function confirm(values: Values, save: () => void) {
     const changes = changesTo(values)
-    if (Question && kind.canUndo?.(changes, current)) setAsked({ changes, save })
+    const isAsked = kind.canUndo?.(changes, current) || kind.asks?.(changes, current)
+    if (Question && isAsked) setAsked({ changes, save })
     else save()
   }
 

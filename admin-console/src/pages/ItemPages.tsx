@@ -42,7 +42,6 @@ export function ItemPages<
   const items = useAppSelector(kind.select)
   const edited = useItemWhenOpened(items, isNew ? '' : rest)
   const copied = useItemWhenOpened(items, (isNew && query.get('copy')) || '')
-  useLinksToForms(path)
 
   useEffect(() => loadForms(kind.loadForm), [kind])
 
@@ -128,16 +127,4 @@ function useItemWhenOpened<Item extends { id: number }>(items: readonly Item[], 
   }
   setState(next as typeof state)
   return next as typeof state
-}
-
-/** A link that names an item in its query, "?edit=5", leads to its form. */
-function useLinksToForms(path: string) {
-  const wanted = new URLSearchParams(useLocation().search).get('edit')
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (wanted === null) return
-    const params = new URLSearchParams(location.search)
-    params.delete('edit')
-    navigate({ pathname: `${path}/${wanted}`, search: `${params}` }, { replace: true })
-  }, [wanted, path, navigate])
 }

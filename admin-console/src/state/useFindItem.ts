@@ -19,7 +19,7 @@ export function useFindItem() {
     // What is personal names nobody here.
     if (item && personal.includes(nameField)) return { to: `/admin/${path}` }
     // All figures are in one form.
-    const to = `/admin/${path}${key === 'stats' ? '' : `?edit=${id}`}`
+    const to = `/admin/${path}${key === 'stats' ? '' : `/${id}`}`
     return item && { name: String(item[nameField]), to }
   }
 }

@@ -46,8 +46,10 @@ const publishing: Question = {
 /** What to ask before the status of an event is changed, or when or where it takes place. */
 export function changeQuestion(event: CharityEvent, changes: Partial<EventDetails>): Question {
   if (!('status' in changes)) {
+    const moved = movedFields(changes)
+    const news = moved.length > 0 ? listed(moved) : 'number of places'
     return {
-      title: `Save the new ${listed(movedFields(changes))}?`,
+      title: `Save the new ${news}?`,
       text: 'Visitors will see it at once.',
       confirmLabel: 'Save changes',
     }
@@ -74,13 +76,16 @@ interface ChangeQuestionProps {
 export function ChangeQuestion({ item, changes, onConfirm, onClose }: ChangeQuestionProps) {
   const { text, ...question } = changeQuestion(item, changes)
   const status = changes.status ?? 'scheduled'
+  const after = { ...item, ...changes }
+  const isMoved = 'status' in changes || movedFields(changes).length > 0
   return (
     <EventQuestion
       {...question}
       eventId={item.id}
+      after={after}
       keepLabel="Keep editing"
       told={
-        status === 'draft' || isDayOver({ ...item, ...changes }, new Date())
+        !isMoved || status === 'draft' || isDayOver(after, new Date())
           ? undefined
           : isPublishing(item, status)
             ? `${everyone} who doesn’t know its date, time and location yet`

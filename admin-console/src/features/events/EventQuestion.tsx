@@ -1,9 +1,11 @@
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
+import type { CharityEvent } from 'shared/entities/event'
 import { useMailRuns } from '../../backend/useMailRuns'
 import { type Query, useQuery } from '../../backend/useQuery'
 import { Dialog } from '../../components/Dialog'
 import { countedPeople } from '../../format/counted'
+import { movesUp, movingUp, waitingOf, whoIsTold } from '../../format/movingUp'
 import { whomToCall } from '../../format/whomToCall'
 import { countVisitors, type Visitors } from './countVisitors'
 
@@ -13,6 +15,8 @@ interface EventQuestionProps {
   keepLabel: string
   confirmLabel: string
   danger?: boolean
+  /** The event as it will be, whose places those who wait may get. */
+  after?: CharityEvent
   /** Who hears of the change, where email runs. */
   told?: string | undefined
   onConfirm: () => void
@@ -23,7 +27,7 @@ interface EventQuestionProps {
 /** Asks before an event changes, once it is known for how many people, or that this is not known. */
 export function EventQuestion(props: EventQuestionProps) {
   const { eventId, title, keepLabel, confirmLabel, danger = false, told } = props
-  const { onConfirm, onClose, children } = props
+  const { after, onConfirm, onClose, children } = props
   const query = useQuery(`visitors ${eventId}`, () => countVisitors(eventId))
   return (
     <Dialog
@@ -46,29 +50,43 @@ export function EventQuestion(props: EventQuestionProps) {
         </>
       )}
     >
-      <VisitorsNotice query={query} told={told} />
+      <VisitorsNotice query={query} after={after} told={told} />
       {children}
     </Dialog>
   )
 }
 
-/** Says how many people have registered for the event or wait, and whether they hear of it. */
-function VisitorsNotice({ query, told }: { query: Query<Visitors>; told: string | undefined }) {
+interface VisitorsNoticeProps {
+  query: Query<Visitors>
+  after: CharityEvent | undefined
+  told: string | undefined
+}
+
+/** Says how many people have registered for the event or wait, who gets a place, and whether they hear of it. */
+function VisitorsNotice({ query, after, told }: VisitorsNoticeProps) {
   const mailRuns = useMailRuns()
   const { data: visitors, failure } = query
   if (failure) return <p role="status">We couldn’t count the registrations.</p>
   if (visitors === undefined) return <p role="status">Counting registrations…</p>
   const { registered, waiting, registrations } = visitors
+  const promoted = after ? movingUp(after, waitingOf(registrations)) : []
+  const byHand = 'No email is going out. Let them know yourself.'
   return (
     <>
       <p role="status">
         {peopleAre(registered)} registered{waiting > 0 && `, ${peopleAre(waiting)} waiting`}.
       </p>
+      {promoted.length > 0 && (
+        <p role="status">
+          {movesUp(promoted)}.
+          {!told && mailRuns !== undefined && ` ${mailRuns ? whoIsTold(promoted) : byHand}`}
+        </p>
+      )}
       {told && registered + waiting > 0 && mailRuns !== undefined && (
         <p role="status">
           {mailRuns
             ? `Five minutes after you save, we’ll email ${told}. ${whomToCall(registrations)}`.trim()
-            : 'No email is going out. Let them know yourself.'}
+            : byHand}
         </p>
       )}
     </>

@@ -5,7 +5,9 @@ import {
   eventName,
   newEventDefaults,
   notScheduled,
+  spotsRemaining,
 } from 'shared/entities/event'
+import { largestParty } from 'shared/entities/limits'
 import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { audience } from '../../format/audience'
 import { EventLinks } from './EventLinks'
@@ -53,6 +55,11 @@ export const eventKind = {
   canUndo: (changes: Partial<EventDetails>, event: CharityEvent) =>
     'status' in changes ||
     (event.attendees > 0 && !notScheduled(event) && movedFields(changes).length > 0),
+  // Those who wait get what opens up. Where the largest party has room, nobody waits.
+  asks: (changes: Partial<EventDetails>, event: CharityEvent) =>
+    isUpcoming(event, new Date()) &&
+    spotsRemaining(event) < largestParty &&
+    spotsRemaining({ ...event, ...changes }) > spotsRemaining(event),
   formValues: eventFormValues,
   detailsOf: eventDetails,
   draftSchema: eventDraftSchema,

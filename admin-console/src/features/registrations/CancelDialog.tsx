@@ -1,6 +1,5 @@
 import type { Submission } from 'shared/backend/administration'
-import { type CharityEvent, notScheduled, spotsRemaining } from 'shared/entities/event'
-import { isUpcoming } from 'shared/format/eventTime'
+import { type CharityEvent, spotsRemaining } from 'shared/entities/event'
 import { partySizeOf } from 'shared/submissions/party'
 import { showToast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
@@ -9,9 +8,9 @@ import { useMailRuns } from '../../backend/useMailRuns'
 import { ConfirmDialog } from '../../components/Dialog'
 import { counted, countedPeople } from '../../format/counted'
 import { isDayOver } from '../../format/isDayOver'
-import { whomToCall } from '../../format/whomToCall'
+import { movesUp, movingUp, whoIsTold } from '../../format/movingUp'
 import { countPeople } from './registration'
-import { listNames, whoMovedUp } from './whoMovedUp'
+import { whoMovedUp } from './whoMovedUp'
 
 interface CancelDialogProps {
   registration: Submission
@@ -43,13 +42,13 @@ export function CancelDialog(props: CancelDialogProps) {
   const size = partySizeOf(registration)
   const places = counted(size, 'place')
   const { done, ...dialog } = waitingSince ? onWaitingList : withPlaces
-  const promoted = waitingSince ? [] : promotedBy(size, event, waiting)
-  const freed = waitingSince ? 0 : size
-  /** Fewer than that where the event has more people than places. */
-  const opened =
-    event && event.status !== 'canceled'
-      ? spotsRemaining({ ...event, attendees: event.attendees - freed }) - spotsRemaining(event)
-      : 0
+  /** The event then, where its places are worth something. */
+  const after = !waitingSince &&
+    event &&
+    event.status !== 'canceled' && { ...event, attendees: event.attendees - size }
+  const promoted = after ? movingUp(after, waiting) : []
+  /** Fewer than the party has where the event has more people than places. */
+  const opened = after ? spotsRemaining(after) - spotsRemaining(event) : 0
   const left = opened - countPeople(promoted)
   const isTold = event && !isDayOver(event, new Date())
   const mailRuns = useMailRuns()
@@ -77,31 +76,10 @@ export function CancelDialog(props: CancelDialogProps) {
           : `${name} will no longer be registered.`}
         {opened > 0 && ` This opens up ${counted(opened, 'place')}.`}
         {promoted.length > 0 &&
-          ` ${listNames(promoted)} ${promoted.length === 1 ? 'moves' : 'move'} off the waiting list${left > 0 ? `, and ${counted(left, 'place')} ${left === 1 ? 'stays' : 'stay'} free` : ''}.`}
+          ` ${movesUp(promoted)}${left > 0 ? `, and ${counted(left, 'place')} ${left === 1 ? 'stays' : 'stay'} free` : ''}.`}
       </p>
       {isTold && mailRuns === false && <p>No email is going out. Let them know yourself.</p>}
       {isTold && mailRuns && <p>{whoIsTold([registration, ...promoted])}</p>}
     </ConfirmDialog>
   )
-}
-
-function whoIsTold(parties: readonly Submission[]) {
-  const reached = parties.filter(({ email }) => email)
-  const emailed = reached.length > 0 && `We’ll email ${listNames(reached)}.`
-  return [emailed, whomToCall(parties)].filter(Boolean).join(' ')
-}
-
-/** Whose turn it is when so many places open up: each of the first whose whole party fits, as on the backend. */
-function promotedBy(
-  places: number,
-  event: CharityEvent | undefined,
-  waiting: readonly Submission[],
-) {
-  if (!event || notScheduled(event) || !isUpcoming(event, new Date())) return []
-  let left = spotsRemaining({ ...event, attendees: event.attendees - places })
-  return waiting.filter((party) => {
-    const fits = partySizeOf(party) <= left
-    if (fits) left -= partySizeOf(party)
-    return fits
-  })
 }

@@ -11,9 +11,9 @@ import { Icon } from '../../components/Icon'
 import { PageAction } from '../../components/Page'
 import { usePreload } from '../../components/usePreload'
 import { isDayOver } from '../../format/isDayOver'
+import { waitingOf } from '../../format/movingUp'
 import listStyles from '../../lists/SearchableTabs.module.css'
 import { RegistrationList } from './RegistrationList'
-import { byWaiting } from './registration'
 import { ToContact } from './ToContact'
 
 const loadForm = () => import('./RegistrationForm')
@@ -53,7 +53,7 @@ export function EventRegistrations(props: EventRegistrationsProps) {
   usePreload(loadCancelDialog, Boolean(query.data))
 
   const { data = [] } = query
-  const waiting = data.filter(({ waitingSince }) => waitingSince).sort(byWaiting)
+  const waiting = waitingOf(data)
   const promoted = data.filter(
     ({ promotedAt, handledAt = '' }) => promotedAt && handledAt < promotedAt,
   )

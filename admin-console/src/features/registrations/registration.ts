@@ -40,7 +40,3 @@ export const countPeople = (registrations: readonly Submission[]) =>
 
 /** By name. */
 export const byName = (a: Submission, b: Submission) => (a.name ?? '').localeCompare(b.name ?? '')
-
-/** The first to come first. */
-export const byWaiting = (a: Submission, b: Submission) =>
-  `${a.waitingSince} ${a.id}`.localeCompare(`${b.waitingSince} ${b.id}`)

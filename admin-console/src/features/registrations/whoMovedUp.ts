@@ -1,10 +1,6 @@
 import type { Submission } from 'shared/backend/administration'
 import { administration } from '../../backend/administration'
-import { listed } from '../../format/listed'
-
-/** "Ann and Bea". */
-export const listNames = (parties: readonly Submission[]) =>
-  listed(parties.map(({ name, email }) => name ?? email))
+import { listNames } from '../../format/movingUp'
 
 /** Says who of those who waited for an event has got a place since: " Ann and Bea moved off the waiting list." */
 export async function whoMovedUp(eventId: number, waited: readonly Submission[]) {

@@ -127,6 +127,37 @@ test.each<[string, Partial<CharityEvent>]>([
   expect(await screen.findByText('Event updated')).toBeVisible()
 })
 
+async function changeSlots(user: UserEvent, slots: string) {
+  const form = within(await screen.findByRole('form', { name: 'Edit event' }))
+  fill(form.getByLabelText('Slots'), slots)
+  await user.click(form.getByRole('button', { name: 'Save changes' }))
+}
+
+test('before places open up, it says who gets them, and who hears of it', async () => {
+  const { user, count } = openCounting('/admin/events/6', { slots: 2 })
+  await changeSlots(user, '3')
+  const title = 'Save the new number of places?'
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
+  count('known')
+  const words =
+    'Visitor 2 moves off the waiting list. Visitor 2 (876 555 0100) didn’t leave an email address, so call them.'
+  expect(await dialog.findByText(words)).toBeVisible()
+  expect(dialog.queryByText(/^Five minutes after/)).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('Event updated')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test.each<[string, Partial<CharityEvent>, string]>([
+  ['fewer', { slots: 3 }, '2'],
+  ['more of an event with much room', { slots: 10 }, '11'],
+  ['more of a past event', { slots: 2, date: 'April 19, 2025' }, '3'],
+])('%s places are saved without a question', async (_, fields, slots) => {
+  const { user } = openCounting('/admin/events/6', fields)
+  await changeSlots(user, slots)
+  expect(await screen.findByText('Event updated')).toBeVisible()
+})
+
 test('an event whose registrations cannot be counted is not deleted unasked', async () => {
   const { user, count } = openCounting('/admin/events')
   await user.click(await screen.findByRole('button', { name: `Delete ${name}` }))

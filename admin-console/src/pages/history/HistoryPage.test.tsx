@@ -142,7 +142,7 @@ describe.each(histories)('with %s behind the site', (_, open) => {
   })
 
   test('the form of an item leads to its own history', async () => {
-    const { user } = await open('/admin/events?edit=1', [entry(2, { rowId: '2' }), entry(1)])
+    const { user } = await open('/admin/events/1', [entry(2, { rowId: '2' }), entry(1)])
     await user.click(await screen.findByRole('link', { name: 'See who changed this' }))
     expect((await list()).children).toHaveLength(1)
     expect(location.search).toBe('?kind=events&id=1')

@@ -322,7 +322,7 @@ test('a person is taken out of the history, and gifts stay', async () => {
   expect(
     left.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
-    [events.seed[0]?.title, '/admin/events?edit=1'],
+    [events.seed[0]?.title, '/admin/events/1'],
     ['General settings', '/admin/settings?tab=general'],
     ['1 donation', '/admin/donations?search=visitor3%40example.com'],
   ])

@@ -30,7 +30,7 @@ export async function sendChange(request: TableRequest, change: RowChange): Prom
   for (let tries = 0; tries < maxTries; tries += 1) {
     const carriedOut = await tryChange(request, { ...change, version })
     if (carriedOut) return { conflict: false, row: after && carriedOut }
-    const [row = null] = await storedRows(request({ query: `?id=eq.${id}` }))
+    const row = await readRow(request, id)
     // The answer to an earlier attempt was lost, or somebody else made the same change.
     if (row ? after && hasFields(row, after) : !after) return { conflict: false, row }
     if (!row || !before || !isUntouched(row, before, after)) return { conflict: true, row }
@@ -39,6 +39,12 @@ export async function sendChange(request: TableRequest, change: RowChange): Prom
     version = row.version
   }
   throw new BackendError('unavailable', 'The row keeps changing')
+}
+
+/** The row as the database has it now. */
+export async function readRow(request: TableRequest, id: number): Promise<StoredRow | null> {
+  const [row = null] = await storedRows(request({ query: `?id=eq.${id}` }))
+  return row
 }
 
 /** Sends new rows at once: the database takes all of them or none. Resolves with them. */

@@ -47,6 +47,23 @@ test('an edit, a new event and a deletion reach the store, and their versions co
   expect(requests[0]).toMatchObject({ body: { title: 'Renamed' }, token: 'token' })
 })
 
+test('who gets a place by a change of an event is counted at once', async () => {
+  const { edit, local, network, tables, event } = openSendingTab()
+  const { answer } = network
+  network.answer = (request) => {
+    const answered = answer(request)
+    // As the database does it, after it has the answer.
+    if (request.method === 'PATCH') tables.change('events', 1, { attendees: 7 })
+    return answered
+  }
+  edit(1, { slots: 7 })
+  await recorded(1)
+  start()
+  await allSaved()
+  expect(event(1)).toMatchObject({ slots: 7, attendees: 7 })
+  expect(local(1)).toMatchObject({ slots: 7, attendees: 7, version: event(1)?.version })
+})
+
 test('a hundred changes made offline survive a killed browser and arrive in their order', async () => {
   const { edit, network, requests, event, tables } = openSendingTab(100)
   network.answer = offline

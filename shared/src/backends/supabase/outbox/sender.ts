@@ -6,13 +6,14 @@
 import { BackendError } from 'shared/backend'
 import { reportError } from 'shared/reporting'
 import { isOwn, needsDecision, type OutboxEntry, type OutboxFailure } from '../../../backend/outbox'
+import { events } from '../../../collections/events'
 import { contentKind } from '../../../content/contentKinds'
 import { withLock } from '../../../persistence/withLock'
 import type { SupabaseRequest } from '../supabaseRequest'
 import { acknowledge, definitionOf, markAsSent, recordFailure } from './entryChanges'
 import { explainRefusal } from './explainRefusal'
 import { outbox, readOutbox } from './outbox'
-import { sendChange, sendNewRows, type TableRequest } from './sendChange'
+import { readRow, sendChange, sendNewRows, type TableRequest } from './sendChange'
 
 const [firstPauseMs, longestPauseMs] = [1000, 60_000]
 
@@ -93,9 +94,13 @@ export function startSender(
     attempt += 1
     attempts.set(entry.key, attempt)
     try {
-      const { conflict, row } = await sendChange(tableRequest(entry), entry.change)
+      const request = tableRequest(entry)
+      const { conflict, row } = await sendChange(request, entry.change)
       if (conflict) await recordFailure(entry, { reason: 'conflict', theirs: row })
-      else await acknowledge([entry], () => row)
+      else {
+        const recounted = mayGivePlaces(entry) ? await readRow(request, entry.change.id) : row
+        await acknowledge([entry], () => recounted)
+      }
     } catch (error) {
       if (!(error instanceof BackendError)) throw error
       const reason = outboxReason(error)
@@ -139,6 +144,12 @@ export function startSender(
     document.removeEventListener('visibilitychange', onVisibilityChange)
   }
 }
+
+/** Those who wait may get places of an event then, which the answer to the change does not count yet. */
+const mayGivePlaces = ({ collection, change: { before, after } }: OutboxEntry) =>
+  collection === events.key &&
+  before !== null &&
+  ['slots', 'attendees', 'status', 'date', 'time'].some((field) => after && field in after)
 
 /** A key that is there already is as final as a refusal; code that has not come may come. */
 function outboxReason({ failure }: BackendError): OutboxFailure['reason'] {

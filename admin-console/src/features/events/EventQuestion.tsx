@@ -70,6 +70,8 @@ function VisitorsNotice({ query, after, told }: VisitorsNoticeProps) {
   if (visitors === undefined) return <p role="status">Counting registrations…</p>
   const { registered, waiting, registrations } = visitors
   const promoted = after ? movingUp(after, waitingOf(registrations)) : []
+  const isReached = registrations.some(({ email }) => email)
+  const emailed = isReached && `Five minutes after you save, we’ll email ${told}.`
   const byHand = 'No email is going out. Let them know yourself.'
   return (
     <>
@@ -84,9 +86,7 @@ function VisitorsNotice({ query, after, told }: VisitorsNoticeProps) {
       )}
       {told && registered + waiting > 0 && mailRuns !== undefined && (
         <p role="status">
-          {mailRuns
-            ? `Five minutes after you save, we’ll email ${told}. ${whomToCall(registrations)}`.trim()
-            : byHand}
+          {mailRuns ? [emailed, whomToCall(registrations)].filter(Boolean).join(' ') : byHand}
         </p>
       )}
     </>

@@ -15,6 +15,7 @@ import { waitingOf } from '../../format/movingUp'
 import listStyles from '../../lists/SearchableTabs.module.css'
 import { RegistrationList } from './RegistrationList'
 import { ToContact } from './ToContact'
+import { untold } from './untold'
 
 const loadForm = () => import('./RegistrationForm')
 const RegistrationForm = lazy(async () => ({ default: (await loadForm()).RegistrationForm }))
@@ -25,6 +26,16 @@ const CancelDialog = lazy(async () => ({ default: (await loadCancelDialog()).Can
 const WaitingList = lazy(() =>
   import('./WaitingList').then((module) => ({ default: module.WaitingList })),
 )
+
+/** Those that are not canceled, and the latest changes of the event. */
+async function load(eventId: number) {
+  const { submissions, history } = administration()
+  const [registrations, { rows: changes }] = await Promise.all([
+    submissions.all({ kinds: ['registration'], notCanceled: true, eventId }),
+    history.list({ table: 'events', rowId: `${eventId}` }, 1, 100),
+  ])
+  return { registrations, changes }
+}
 
 interface EventRegistrationsProps {
   eventId: number
@@ -40,9 +51,7 @@ interface EventRegistrationsProps {
 /** The registrations for one event, as an administrator looks after them. */
 export function EventRegistrations(props: EventRegistrationsProps) {
   const { eventId, event, title, action, children } = props
-  const query = useQuery(`registrations ${eventId}`, () =>
-    administration().submissions.all({ kinds: ['registration'], notCanceled: true, eventId }),
-  )
+  const query = useQuery(`registrations ${eventId}`, () => load(eventId))
   /** Each opening mounts a new form; it is kept while its drawer slides out. */
   const [form, setForm] = useState<{ key: number; registration?: Submission; open: boolean }>()
   const [canceling, setCanceling] = useState<Submission>()
@@ -52,15 +61,15 @@ export function EventRegistrations(props: EventRegistrationsProps) {
   usePreload(loadForm, Boolean(query.data))
   usePreload(loadCancelDialog, Boolean(query.data))
 
-  const { data = [] } = query
-  const waiting = waitingOf(data)
-  const promoted = data.filter(
+  const { registrations = [], changes = [] } = query.data ?? {}
+  const waiting = waitingOf(registrations)
+  const promoted = registrations.filter(
     ({ promotedAt, handledAt = '' }) => promotedAt && handledAt < promotedAt,
   )
 
   /** Neither what was canceled has any to give, nor what was deleted. */
   const hasPlaces = event !== undefined && event.status !== 'canceled'
-  const calledOff = event && isCalledOff(event) && !isDayOver(event, new Date()) && event.status
+  const isComing = event && event.status !== 'draft' && !isDayOver(event, new Date())
 
   const openForm = (registration?: Submission) =>
     setForm({ key: (form?.key ?? 0) + 1, ...(registration && { registration }), open: true })
@@ -79,14 +88,15 @@ export function EventRegistrations(props: EventRegistrationsProps) {
       <div className={listStyles.list}>
         <QueryFailure query={query} />
         {!query.data && query.loading && <QueryLoading>Loading…</QueryLoading>}
-        {calledOff && data.length > 0 && (
+        {isComing && (
           <ToContact
             mailRuns={mailRuns}
-            registrations={data}
-            news={`This event is ${calledOff}.`}
+            registrations={untold(registrations, event, changes)}
+            news={newsOf(event)}
+            onChanged={query.refresh}
           />
         )}
-        {!calledOff && promoted.length > 0 && (
+        {!(event && isCalledOff(event)) && (
           <ToContact
             mailRuns={mailRuns}
             registrations={promoted}
@@ -98,8 +108,8 @@ export function EventRegistrations(props: EventRegistrationsProps) {
           <RegistrationList
             event={event}
             hasPlaces={hasPlaces}
-            title={title || (query.data[0]?.eventTitle ?? '')}
-            registrations={query.data.filter(({ waitingSince }) => !waitingSince)}
+            title={title || (registrations[0]?.eventTitle ?? '')}
+            registrations={registrations.filter(({ waitingSince }) => !waitingSince)}
             action={action}
             onEdit={openForm}
             onCancel={setCanceling}
@@ -146,3 +156,8 @@ export function EventRegistrations(props: EventRegistrationsProps) {
     </>
   )
 }
+
+const newsOf = (event: CharityEvent) =>
+  isCalledOff(event)
+    ? `This event is ${event.status}.`
+    : `The event is now planned for ${[event.date, event.time, event.location].filter(Boolean).join(', ')}.`

@@ -13,8 +13,7 @@ interface ToContactProps {
   registrations: readonly Submission[]
   /** What they should hear: "They now have a place." */
   news: string
-  /** Where it is noted who was contacted; else only those are listed whom no email reaches. */
-  onChanged?: () => void
+  onChanged: () => void
 }
 
 /** Who is told something by nobody but an administrator. */
@@ -26,10 +25,10 @@ export function ToContact({ mailRuns, registrations, news, onChanged }: ToContac
     } catch (error) {
       return showFailure('Not updated', error)
     }
-    onChanged?.()
+    onChanged()
   }
 
-  if (mailRuns === undefined || people.length === 0 || !(mailRuns || onChanged)) return null
+  if (mailRuns === undefined || people.length === 0) return null
   const them = people.length === 1 ? 'this person' : 'these people'
   return (
     <Alert
@@ -50,15 +49,13 @@ export function ToContact({ mailRuns, registrations, news, onChanged }: ToContac
                   {registration.name}, {counted(partySizeOf(registration), 'place')}:{' '}
                   {contactOf(registration)}
                 </span>
-                {onChanged && (
-                  <Button
-                    size="small"
-                    aria-label={`Mark ${registration.name} as contacted`}
-                    onClick={() => void markContacted(registration)}
-                  >
-                    Mark as contacted
-                  </Button>
-                )}
+                <Button
+                  size="small"
+                  aria-label={`Mark ${registration.name} as contacted`}
+                  onClick={() => void markContacted(registration)}
+                >
+                  Mark as contacted
+                </Button>
               </li>
             ))}
           </ul>

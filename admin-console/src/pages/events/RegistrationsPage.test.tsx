@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { backend, collection } from 'shared/backend'
+import { write } from 'shared/backends/browser/browserDatabase'
 import { events } from 'shared/collections/events'
 import { stats } from 'shared/collections/stats'
 import type { CharityEvent } from 'shared/entities/event'
@@ -625,17 +626,53 @@ test('more people than places are asked about once, and then taken', async () =>
   expect(bodies).toEqual([first, { ...first, above_slots: true }])
 })
 
-test('of a coming event that is called off, it says who is to be called, and that nobody got a place', async () => {
-  storeAsAnotherTab('events', [{ ...fair, date: 'April 19, 2027', status: 'canceled' }])
-  const promoted = { name: 'Keith Lewis', promotedAt: '2025-09-30T12:00:00Z' }
-  const called = { email: '', phone: '876 555 0101', channel: 'phone' }
-  openDatabase(path, [single, submission(7, { ...promoted, ...called })])
-  const title = await screen.findByText('Call this person: they didn’t leave an email address')
-  const panel = within(title.closest('[role="status"]') as HTMLElement)
-  expect(panel.getByText('This event is canceled.')).toBeVisible()
-  expect(panel.getByRole('listitem')).toHaveTextContent('Keith Lewis, 1 place: 876 555 0101')
-  expect(panel.queryByRole('button')).toBeNull()
-  expect(screen.queryByText(/now have a place/)).toBeNull()
+describe('after a coming event has changed', () => {
+  const called = { name: 'Keith Lewis', email: '', phone: '876 555 0101', channel: 'phone' }
+  const change = (before: Record<string, unknown>, after: Record<string, unknown>) => ({
+    ...{ id: 1, at: '2026-09-30T12:00:00Z', administrator_name: 'Ann', action: 'update' },
+    ...{ table_name: 'events', row_id: '5', before, after },
+  })
+  const panelOf = async (title: string) =>
+    within((await screen.findByText(title)).closest('[role="status"]') as HTMLElement)
+
+  test('by being called off, it says who is to be called, and that nobody got a place', async () => {
+    storeAsAnotherTab('events', [{ ...fair, date: 'April 19, 2027', status: 'canceled' }])
+    const promoted = { promotedAt: '2025-09-30T12:00:00Z' }
+    const { database } = openDatabase(path, [single, submission(7, { ...called, ...promoted })])
+    database.audit.push(change({ status: null }, { status: 'canceled' }))
+    const panel = await panelOf('Call this person: they didn’t leave an email address')
+    expect(panel.getByText('This event is canceled.')).toBeVisible()
+    expect(panel.getByRole('listitem')).toHaveTextContent('Keith Lewis, 1 place: 876 555 0101')
+    expect(screen.queryByText(/now have a place/)).toBeNull()
+  })
+
+  test('by moving, it says who is to be called, until that is done', async () => {
+    vi.setSystemTime('2026-10-01T12:00:00Z')
+    storeAsAnotherTab('events', [
+      { ...fair, date: 'April 19, 2027', time: '', location: 'May Pen' },
+    ])
+    const { user, database } = openDatabase(path, [single, submission(7, called)])
+    database.audit.push(change({ date: 'April 12, 2027' }, { date: 'April 19, 2027' }))
+    const panel = await panelOf('Call this person: they didn’t leave an email address')
+    expect(panel.getByText('The event is now planned for April 19, 2027, May Pen.')).toBeVisible()
+    await user.click(panel.getByRole('button', { name: 'Mark Keith Lewis as contacted' }))
+    await waitFor(() => expect(screen.queryByText(/^Call this person/)).toBeNull())
+  })
+
+  test('where no email goes out, everybody is to be told', async () => {
+    storeAsAnotherTab('events', [{ ...fair, date: 'April 19, 2027' }])
+    const { before, after, ...entry } = change({ date: 'May 3' }, { date: 'April 19, 2027' })
+    await write((open) =>
+      open.put('history', {
+        ...{ id: entry.id, at: entry.at, action: 'update', tableName: 'events', rowId: '5' },
+        ...{ before, after },
+      }),
+    )
+    const [[, open]] = backends
+    await open(path, [family, single])
+    const panel = await panelOf('Let these people know: no email is going out')
+    expect(panel.getAllByRole('listitem')).toHaveLength(2)
+  })
 })
 
 test('on a phone, what belongs together stands side by side', async () => {

@@ -203,7 +203,7 @@ test.each([360, 768, 1280, 1440])(
     }
     scrollTo({ top: 0, behavior: 'instant' })
     const [toast, ...others] = screen
-      .getAllByText(/^Donation (completed|failed)$/)
+      .getAllByText(/^Donation marked (completed|failed)$/)
       .map((words) => words.closest('[data-kind]') as HTMLElement)
       .filter(({ offsetWidth }) => offsetWidth > 0)
     expect(others).toEqual([])

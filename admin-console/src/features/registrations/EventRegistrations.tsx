@@ -67,7 +67,7 @@ export function EventRegistrations(props: EventRegistrationsProps) {
     ({ promotedAt, handledAt = '' }) => promotedAt && handledAt < promotedAt,
   )
 
-  /** Neither what was canceled has any to give, nor what was deleted. */
+  /** A canceled event gives no places, nor does a deleted one. */
   const hasPlaces = event !== undefined && event.status !== 'canceled'
   const isComing = event && event.status !== 'draft' && !isDayOver(event, new Date())
 

@@ -144,7 +144,12 @@ function DateHint() {
     )
   const day = parseEventDay(date)
   // Two lines at most: that is its room, and the fields below must not move while a date is typed.
-  if (!day) return <Warning before={example}>We can’t read this date. Try April 19, 2027.</Warning>
+  if (!day)
+    return (
+      <Warning before={example}>
+        {`We can’t read this date${isDraft ? '' : ', so the event is listed as past'}. Try April 19, 2027.`}
+      </Warning>
+    )
   const fullDate = new Date(day.year, day.month - 1, day.day).toLocaleDateString('en-US', {
     dateStyle: 'full',
   })

@@ -35,7 +35,7 @@ export function GeneralSettingsForm() {
         extra={
           <EmailHint
             name="contactEmail"
-            otherwise="Shown on every page of the website and in emails."
+            otherwise="Shown on the contact page, in every footer and in emails."
           />
         }
         type="email"

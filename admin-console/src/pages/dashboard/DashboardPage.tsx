@@ -86,7 +86,7 @@ export function DashboardPage() {
             {foundationFigures.length > 0 && (
               <Figures
                 heading="The foundation by the numbers"
-                note="Fixed sample figures, not counted from this site"
+                note="Published totals"
                 figures={foundationFigures}
                 quiet
               />

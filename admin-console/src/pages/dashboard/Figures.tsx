@@ -69,7 +69,7 @@ export function ContentFigures() {
   return (
     <Figures
       heading="Right now"
-      note="Counted from this site’s own records"
+      note="Updated live"
       figures={[
         { label: 'Completed donations', value: formatUsd(given), to: '/admin/donations' },
         figure('Upcoming events', upcoming.length, 'events?tab=upcoming'),

@@ -7,9 +7,17 @@ import { cardFormSchema, emptyCard } from './cardSchema'
 import styles from './DonationForm.module.css'
 import { DonorStep } from './DonorStep'
 import { GiftLabel } from './GiftLabel'
-import { type Donation, defaultGift, frequencyLabel } from './gift'
+import { type Donation, defaultGift, frequencyLabel, type Gift } from './gift'
 import { PaymentStep } from './PaymentStep'
 import { donationName, useDonor } from './useDonor'
+
+/** After an amount. */
+const often: Record<Gift['frequency'], string> = {
+  once: '',
+  monthly: ' a month',
+  quarterly: ' a quarter',
+  yearly: ' a year',
+}
 
 const emptyDonation: Donation = { name: '', email: '', ...defaultGift }
 
@@ -83,8 +91,8 @@ export function DonationForm() {
       again={{ label: 'Give again', run: card.reopen }}
     >
       <p>
-        Your gift: <GiftLabel {...sent} />. Gifts like this pay for free screenings, school medicals
-        and food.
+        You’re giving <GiftLabel {...sent} often={often[sent.frequency]} />. Gifts like this pay for
+        free screenings, school medicals and food.
       </p>
       <p className={styles.note}>This is a demonstration, so no card was charged.</p>
     </ThankYou>

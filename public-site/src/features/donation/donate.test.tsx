@@ -95,7 +95,7 @@ test('a donation that does not go through is said to, keeps both steps, and can 
   await press(/^Complete Donation/)
   expect(screen.getByText('Thank you for your donation!')).toBeInTheDocument()
   expect(screen.getByRole('region', { name: 'Thank you, Marcia' })).toHaveTextContent(
-    'Your gift: US$12.50 quarterly.',
+    'You’re giving US$12.50 a quarter.',
   )
 })
 
@@ -124,7 +124,7 @@ test('a donation is thanked for in the place of the form, with nothing asked for
   await press(/^Complete Donation/)
   expect(screen.getByText('Every gift helps.')).not.toBeVisible()
   const thanks = screen.getByRole('region', { name: 'Thank you, Marcia' })
-  expect(thanks).toHaveTextContent(/^Thank you, MarciaYour gift: US\$250 monthly\./)
+  expect(thanks).toHaveTextContent(/^Thank you, MarciaYou’re giving US\$250 a month\./)
   expect(thanks).toHaveTextContent('This is a demonstration, so no card was charged.')
   expect(within(thanks).getByRole('link')).toHaveAttribute('href', '/impact')
   expect(screen.queryByLabelText('Name')).not.toBeInTheDocument()

@@ -18,6 +18,10 @@ const whatAbout: Record<EventPhase, string> = {
   undated: 'when the date is set, with what to bring',
 }
 
+/** "all morning", from "All morning." A name of a day or "I" keeps its capital. */
+const inSentence = (availability: string) =>
+  availability.replace(/^A(?=(ll|ny) )/, 'a').replace(/\.$/, '')
+
 interface EventVolunteerFormProps {
   event: CharityEvent
   /** Whether its dialog is open: what was typed in one that was closed does not wait in the tab. */
@@ -60,7 +64,7 @@ export function EventVolunteerForm({
           name={name}
           next={`We’ll email ${email} ${whatAbout[eventPhase(event, new Date())]}.`}
         >
-          <p>When you can help: {availability}</p>
+          <p>You’re available: {inSentence(availability)}.</p>
         </ThankYou>,
       ),
   })

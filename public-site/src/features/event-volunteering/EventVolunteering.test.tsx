@@ -87,7 +87,7 @@ describe('volunteering at an event', () => {
     expect(screen.getByRole('heading', { name: 'Thank you, Devon' })).toHaveFocus()
     const confirmation = screen.getByRole('region', { name: 'Thank you, Devon' })
     expect(opener.parentElement).toContainElement(confirmation)
-    expect(confirmation).toHaveTextContent('When you can help: All day')
+    expect(confirmation).toHaveTextContent('You’re available: all day.')
     expect(confirmation).toHaveTextContent('This is a demonstration: nothing is sent')
     expect(confirmation).not.toHaveTextContent('devon@example.com')
 

@@ -136,7 +136,7 @@ test.each(['this browser', 'a database'])(
 
     await user.click(screen.getByRole('button', { name: 'Change or cancel registration 1' }))
     expect(screen.getByRole('dialog', { name })).toHaveTextContent(
-      'You’ll give up these 2 spots at Fair at Riverside on April 19, 2045, so someone else can have them.',
+      'These 2 spots at Fair at Riverside on April 19, 2045 will go to someone else.',
     )
     await user.click(dialog.getByRole('button', { name: 'Cancel registration' }))
     expect(await screen.findByText('Your other registration hasn’t changed.')).toBeVisible()

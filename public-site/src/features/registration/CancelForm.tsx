@@ -102,11 +102,11 @@ export function CancelForm({
         {waiting
           ? 'You’ll lose your place in line for '
           : wanted
-            ? `You’ll give up ${which ?? 'your'} ${several ? `${partySize} spots` : noun} at `
+            ? `${place ? (several ? 'These' : 'This') : 'Your'} ${several ? `${partySize} spots` : noun} at `
             : `${isParty ? 'Or cancel' : 'This cancels'} ${which ?? 'your'} ${noun} for `}
         <strong>{eventName(event)}</strong>
         {when && ` on ${when}`}
-        {wanted && !waiting ? `, so someone else can have ${several ? 'them' : 'it'}.` : '.'}
+        {wanted && !waiting ? ' will go to someone else.' : '.'}
       </p>
       <FormFailure>{failure}</FormFailure>
       <div className={styles.answers} ref={answers}>

@@ -80,8 +80,8 @@ export const linkTexts: Record<LinkPurpose, LinkTexts> = {
             title: 'Cancel your registration?',
             text:
               partySize > 1
-                ? `You’ll give up your ${partySize} spots.`
-                : 'You’ll give up your spot.',
+                ? `Your ${partySize} spots will go to someone else.`
+                : 'Your spot will go to someone else.',
           },
     button: ({ waitingNumber }) =>
       waitingNumber ? 'Leave the waiting list' : 'Cancel registration',

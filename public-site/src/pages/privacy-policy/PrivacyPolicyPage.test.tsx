@@ -45,7 +45,7 @@ test('the privacy policy knows of every collection', () => {
 test('it says that what was typed waits in the tab, and for how long', () => {
   renderOpen()
   expect(screen.getByText(/^If you leave a form unfinished/)).toHaveTextContent(
-    /until you send the form or close the tab. We never keep card details, or what you typed in a form you closed/,
+    /until you send the form or close the tab. Card details and closed forms are never kept/,
   )
   expect(screen.getByText('typed', { selector: 'dt > code' })).toBeVisible()
 })

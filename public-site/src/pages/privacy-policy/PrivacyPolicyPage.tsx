@@ -22,7 +22,7 @@ export function PrivacyPolicyPage() {
         {texts.forms(payable)}
         <p>
           If you leave a form unfinished, we keep what you typed in your browser until you send the
-          form or close the tab. We never keep card details, or what you typed in a form you closed.
+          form or close the tab. Card details and closed forms are never kept.
         </p>
         <h2>What we don’t do</h2>
         <p>

@@ -256,6 +256,24 @@ test('the bar leads to the website, at every width', async () => {
   }
 })
 
+test('the bar says who is signed in, at every width, and logs out', async () => {
+  const user = await openDashboard()
+  const account = within(screen.getByRole('banner'))
+  for (const width of [320, 360, 768, 1440]) {
+    await setViewportWidth(width)
+    await user.click(await account.findByRole('button', { name: 'Account' }))
+    const menu = account.getByRole('region', { name: 'Account' })
+    expect(menu).toHaveTextContent('Adminadmin@islandcare.exampleLogout')
+    expect(menu.getBoundingClientRect().left, `at ${width} px`).toBeGreaterThanOrEqual(0)
+    expect(menu.getBoundingClientRect().right, `at ${width} px`).toBeLessThanOrEqual(width)
+    await userEvents.keyboard('{Escape}')
+    expect(menu).not.toBeVisible()
+  }
+  await user.click(account.getByRole('button', { name: 'Account' }))
+  await user.click(account.getByRole('button', { name: 'Logout' }))
+  expect(await screen.findByText('You have been successfully logged out.')).toBeVisible()
+})
+
 test('icons only are scrolled without a scrollbar, which would cover them', async () => {
   await setViewportWidth(800)
   await openDashboard()

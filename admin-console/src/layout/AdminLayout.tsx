@@ -16,6 +16,10 @@ import { Sidebar } from './Sidebar'
 import { useCloseUndo } from './useCloseUndo'
 import { useSidebar } from './useSidebar'
 
+const AccountMenu = lazy(() =>
+  import('./AccountMenu').then((module) => ({ default: module.AccountMenu })),
+)
+
 const SaveStatus = lazy(() =>
   import('../features/unsent-changes/screens').then((module) => ({ default: module.SaveStatus })),
 )
@@ -64,9 +68,14 @@ export function AdminLayout() {
               <VisuallyHidden>Sidebar</VisuallyHidden>
             </button>
             {isDrawer && <span className={styles.brand}>{siteName}</span>}
-            <Link to="/" className={styles.site}>
-              View site
-            </Link>
+            <div className={styles.end}>
+              <Link to="/" className={styles.site}>
+                View site
+              </Link>
+              <Suspense>
+                <AccountMenu />
+              </Suspense>
+            </div>
           </div>
           {sharedWithOthers && (
             <div className={styles.saveStatus}>

@@ -1,20 +1,13 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useId, useState } from 'react'
+import { createContext, type ReactNode, useContext, useId } from 'react'
 import { useAuth } from 'shared/auth'
 import { Link, NavLink } from 'shared/router'
 import { Icon, type IconName } from '../components/Icon'
 import { IconTooltip } from '../components/IconTooltip'
 import { useSiteName } from '../components/useSiteName'
 import { VisuallyHidden } from '../components/VisuallyHidden'
-import { hasUnsentChanges } from '../features/unsent-changes/hasUnsentChanges'
 import { pages } from '../pages'
-import { logOut } from './logOut'
+import { LogOutControl } from './LogOutControl'
 import styles from './Sidebar.module.css'
-
-const SignOutDialog = lazy(() =>
-  import('../features/unsent-changes/screens').then((module) => ({
-    default: module.SignOutDialog,
-  })),
-)
 
 /** Whether there are icons only, with tooltips. */
 const Collapsed = createContext(false)
@@ -91,7 +84,6 @@ function Item({ icon, label, ...action }: ItemProps) {
 function Account() {
   const { user } = useAuth()
   const collapsed = useContext(Collapsed)
-  const [asking, setAsking] = useState(false)
   if (!user) return <Item to="/login" icon="log-in" label="Login" />
   return (
     <>
@@ -101,14 +93,9 @@ function Account() {
           <span className={styles.email}>{user.email}</span>
         </li>
       )}
-      <Item
-        icon="log-out"
-        label="Logout"
-        onClick={() => (hasUnsentChanges() ? setAsking(true) : logOut())}
-      />
-      <Suspense>
-        {asking && <SignOutDialog onSignOut={logOut} onClose={() => setAsking(false)} />}
-      </Suspense>
+      <LogOutControl>
+        {(onClick) => <Item icon="log-out" label="Logout" onClick={onClick} />}
+      </LogOutControl>
     </>
   )
 }

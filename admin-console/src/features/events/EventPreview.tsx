@@ -9,13 +9,15 @@ import {
 } from 'shared/entities/event'
 import { formatNumber } from 'shared/format/number'
 import { Badge } from '../../components/Badge'
-import { Icon } from '../../components/Icon'
+import { ContentIcon } from '../../components/ContentIcon'
 import { usePicture } from '../../components/usePicture'
 import { CategoryBadge } from './CategoryBadge'
 import { EventCard } from './EventCard'
 import styles from './EventPreview.module.css'
 import { type EventFormValues, eventDetails } from './eventForm'
 import { PlacesBar } from './PlacesBar'
+
+const icons = { date: 'calendar', time: 'clock', location: 'map-pin' } as const
 
 /** An event as its page on the website shows it, and a card in lists: what is typed, where visitors will see it. */
 export function EventPreview({ values }: { values: EventFormValues }) {
@@ -41,7 +43,7 @@ export function EventPreview({ values }: { values: EventFormValues }) {
           <ul>
             {(['date', 'time', 'location'] as const).map((field) => (
               <li key={field}>
-                <Icon name={field === 'date' ? 'calendar' : field === 'time' ? 'clock' : 'pin'} />
+                <ContentIcon name={icons[field]} />
                 {event[field].trim() || 'To be announced'}
               </li>
             ))}
@@ -54,7 +56,8 @@ export function EventPreview({ values }: { values: EventFormValues }) {
           ) : (
             <>
               <p>
-                <strong>{formatNumber(spots)}</strong> {spots === 1 ? 'spot' : 'spots'} remaining
+                <strong>{formatNumber(spots)}</strong> of {formatNumber(Math.max(0, event.slots))}{' '}
+                {event.slots === 1 ? 'spot' : 'spots'} remaining
               </p>
               <PlacesBar event={event} />
               <span className={styles.button} data-full={isFull(event)}>

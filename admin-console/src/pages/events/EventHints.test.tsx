@@ -69,7 +69,11 @@ test.each([360, 768, 1440])(
     const before = places()
     for (const [label, typed, hint] of [
       ['Date', '', /^Without a date, it’s listed under Past/],
-      ['Date', 'April 1', /^We can’t read this date, so the event is listed as past\. Try April 19, 2027/],
+      [
+        'Date',
+        'April 1',
+        /^We can’t read this date, so the event is listed as past\. Try April 19, 2027/,
+      ],
       ['Date', 'April 19, 2027', /^Monday, April 19, 2027/],
       ['Time', '9:', /^We can’t read this time/],
       ['Time', '9:00 AM - 2:00 PM', /^Jamaica time/],

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test } from 'vitest'
-import { PageHero } from '../components/PageHero'
 import { Section } from '../components/Section'
 import { renderAt } from '../testing/renderAt'
 import { ThankYou } from './ThankYou'
@@ -36,13 +35,6 @@ test('beside a heading with a drawing, thanks show theirs alone', async () => {
     </Section>,
   )
   expect(drawings()).toEqual(['/images/thanks.svg'])
-})
-
-test('beside the drawing of a page, thanks show none', async () => {
-  await setViewportWidth(1200)
-  const picture = { src: '/images/donate/what-gifts-buy.svg', width: 800, height: 600 }
-  renderAt('/donate', <PageHero title="Donate" picture={picture} beside={thanks} />)
-  expect(drawings()).toEqual([picture.src])
 })
 
 test('sending another is quieter than what one can do next', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type CharityEvent, eventName } from 'shared/entities/event'
 import { eventVolunteerFormSchema } from 'shared/entities/volunteerApplication'
 import { type EventPhase, eventPhase } from 'shared/format/eventPhase'
+import { Link } from 'shared/router'
 import { newSubmissionId } from 'shared/submissions/newSubmissionId'
 import { ContactFields } from '../../forms/ContactFields'
 import { DemonstrationNote } from '../../forms/DemonstrationNote'
@@ -63,6 +64,7 @@ export function EventVolunteerForm({
           key={newSubmissionId()}
           name={name}
           next={`We’ll email ${email} ${whatAbout[eventPhase(event, new Date())]}.`}
+          link={<Link to="/events#schedule">See all events</Link>}
         >
           <p>You’re available: {inSentence(availability)}.</p>
         </ThankYou>,

@@ -1,6 +1,7 @@
 /** The console's pages: the routes and the sidebar are made from this list. */
 import { type ComponentType, lazy } from 'react'
 import type { IconName } from './components/Icon'
+import { loadOnline } from './layout/loadOnline'
 
 interface PageRoute {
   /** What follows `/admin/` in its URL; empty for the dashboard. */
@@ -106,7 +107,7 @@ const notFound: PageRoute = {
 
 export const routes = [...pages, ...itemPages, notFound].map((page) => ({
   ...page,
-  Page: lazy(async () => ({ default: await page.load() })),
+  Page: lazy(async () => ({ default: await loadOnline(page.load) })),
 }))
 
 /** The page at this path of the console. */

@@ -1,8 +1,10 @@
+import { eyePath } from './EyeIcon'
 import { iconPaths, PathIcon } from './Icon'
 
 /** Only those of programs and figures, so that other pages do not load them. */
 const paths = {
   ...iconPaths,
+  eye: eyePath,
   users:
     'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c0-3.6 2.7-6 6.5-6s6.5 2.4 6.5 6m0-8.7a3.5 3.5 0 0 0 0-6.6M21.5 20c0-2.8-1.4-4.8-3.7-5.6',
   stethoscope:

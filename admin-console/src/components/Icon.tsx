@@ -15,7 +15,6 @@ export const iconPaths = {
   'log-out': 'M10 4H5v16h5M14.5 8l4 4-4 4M18.5 12H9.5',
   'log-in': 'M14 4h5v16h-5M10 8l4 4-4 4M14 12H4.5',
   'arrow-left': 'M19.5 12h-15M10.5 6l-6 6 6 6',
-  'arrow-right': 'M4.5 12h15M13.5 6l6 6-6 6',
   sidebar: 'M4 5h16v14H4zM10 5v14',
   menu: 'M4 7h16M4 12h16M4 17h16',
   plus: 'M12 5v14M5 12h14',
@@ -24,12 +23,8 @@ export const iconPaths = {
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20 20',
   check: 'm4.5 12.5 5 5L19.5 7',
   close: 'm6 6 12 12M18 6 6 18',
-  undo: 'M9 14.5 4 9.5l5-5M4 9.5h10.5a5 5 0 0 1 0 10H11',
   external: 'M14 4h6v6M20 4l-9.5 9.5M18 14v6H4V6h6',
   download: 'M12 4v11M7 10.5l5 5 5-5M4.5 20h15',
-  eye: 'M2.5 12S6 5.8 12 5.8 21.5 12 21.5 12 18 18.2 12 18.2 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
-  'eye-off':
-    'M9.9 6.1A9 9 0 0 1 12 5.8c6 0 9.5 6.2 9.5 6.2a17 17 0 0 1-2.7 3.4m-2.9 1.9A9 9 0 0 1 12 18.2C6 18.2 2.5 12 2.5 12a17 17 0 0 1 3.7-4.3M4 4l16 16',
 } as const
 
 export type IconName = keyof typeof iconPaths

@@ -30,7 +30,9 @@ export function ImageField({ name, label, pictureOf = (typed) => typed }: ImageF
         <div className={styles.shown}>
           {/* Never none, which would move the fields below. */}
           <img key={url} src={src} alt="Preview" onError={onError} />
-          {typed !== '' && pictureOf(typed) !== typed && 'Visitors see the category’s picture.'}
+          {typed !== '' &&
+            pictureOf(typed) !== typed &&
+            'Once saved, visitors see the category’s picture.'}
           {failed && <Warning>This picture won’t load, so visitors see a placeholder.</Warning>}
         </div>
       }

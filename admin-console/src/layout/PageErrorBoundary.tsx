@@ -1,41 +1,40 @@
 import { Button } from 'antd'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'shared/reporting'
 import { useLocation } from 'shared/router'
+import { dismissToast } from 'shared/toasts'
 import { Page } from '../components/Page'
+import { offline } from './loadOnline'
 
 /** Shows the failure of a page in its place: the sidebar stays usable. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation()
-  /** React remembers that a page's code failed to load: only a reload requests it again. */
-  const failedOffline = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone elsewhere waits no longer
+  useEffect(() => {
+    if (offline.toast) dismissToast(offline.toast)
+  }, [key])
+
   return (
-    <ErrorBoundary locationKey={key} fallback={() => <PageFailure failedOffline={failedOffline} />}>
+    <ErrorBoundary locationKey={key} fallback={() => <PageFailure />}>
       {children}
     </ErrorBoundary>
   )
 }
 
-function PageFailure({ failedOffline }: { failedOffline: RefObject<boolean> }) {
+function PageFailure() {
   const [isOffline] = useState(!navigator.onLine)
-  const [label, setLabel] = useState(isOffline ? 'Try again' : 'Reload the page')
 
   useEffect(() => {
     const reload = () => location.reload()
     if (!isOffline) {
-      if (failedOffline.current) reload()
+      if (offline.hasFailed) reload()
       return
     }
-    failedOffline.current = true
+    offline.hasFailed = true
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
-  }, [failedOffline, isOffline])
-
-  function tryAgain() {
-    // Without a connection, the browser would show its own page in place of the console.
-    if (navigator.onLine) location.reload()
-    else setLabel('No connection yet. Try again')
-  }
+  }, [isOffline])
 
   return (
     <Page title={isOffline ? 'You’re offline' : 'Unexpected Application Error!'}>
@@ -44,7 +43,8 @@ function PageFailure({ failedOffline }: { failedOffline: RefObject<boolean> }) {
           ? 'This page opens when you reconnect.'
           : 'We couldn’t show this page. Everything you saved is safe.'}
       </p>
-      <Button onClick={tryAgain}>{label}</Button>
+      {/* Without a connection, the browser would show its own page in place of the console. */}
+      {!isOffline && <Button onClick={() => location.reload()}>Reload the page</Button>}
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { showSaved } from '../backend/showSaved'
+import { EyeIcon } from '../components/EyeIcon'
 import { shortName } from '../format/shortName'
 import { RowAction } from './RowActions'
 
@@ -20,7 +21,7 @@ export function PublishAction(props: PublishActionProps) {
   return (
     <RowAction
       label={isDraft ? 'Publish' : 'Unpublish'}
-      icon={isDraft ? 'eye' : 'eye-off'}
+      icon={<EyeIcon off={!isDraft} />}
       itemName={itemName}
       onClick={() => {
         onToggle()

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { Link } from 'shared/router'
-import { Icon, type IconName } from '../components/Icon'
+import { Icon } from '../components/Icon'
 import { ignoreSecondPress } from '../focus/moveFocus'
 import { useFocusHandover } from '../focus/useFocusHandover'
 import styles from './RowActions.module.css'
@@ -20,7 +20,7 @@ export function RowActions({ itemName, onDelete, children }: RowActionsProps) {
       {children}
       <RowAction
         label="Delete"
-        icon="trash"
+        icon={<Icon name="trash" />}
         itemName={itemName}
         onClick={onDelete}
         className={styles.delete}
@@ -43,7 +43,7 @@ interface RowActionProps {
   label: string
   /** Completes the accessible name, which begins with `label`. */
   itemName: string
-  icon: IconName
+  icon: ReactNode
   /** What is seen of the label: its first words. */
   word?: string
   onClick: () => void
@@ -54,7 +54,7 @@ export function RowAction({ label, icon, itemName, word, onClick, className }: R
   return (
     <Button
       type="text"
-      icon={<Icon name={icon} />}
+      icon={icon}
       aria-label={`${label} ${itemName}`}
       className={className}
       // The first click of a double click may have moved another row under the pointer.
@@ -75,12 +75,12 @@ interface RowLinkProps extends Pick<RowActionProps, 'label' | 'itemName' | 'icon
 /** Looks like a button of the row, and leads to a page. */
 export const RowLink = ({ label, itemName, icon, word = label, to }: RowLinkProps) => (
   <Link to={to} aria-label={`${label} ${itemName}`}>
-    <Icon name={icon} />
+    {icon}
     {word}
   </Link>
 )
 
 /** Leads to the item's page on the website. */
 export const ViewOnSite = (item: Pick<RowLinkProps, 'itemName' | 'to'>) => (
-  <RowLink {...item} label="View on site:" word="View" icon="external" />
+  <RowLink {...item} label="View on site:" word="View" icon={<Icon name="external" />} />
 )

@@ -1,4 +1,4 @@
-import { dismissToast, showToast } from 'shared/toasts'
+import { connection } from 'shared/loading/connection'
 import { reloadIfAnswered } from './reloadIfAnswered'
 
 /**
@@ -16,23 +16,12 @@ export async function loadOrOpenDocument<Module>(
     // Where pages are prerendered there is no location, and no connection to wait for.
     if (!href) throw error
     if (!navigator.onLine) {
-      await connection()
+      await connection().online
       return loadOrOpenDocument(load, href)
     }
     if (isOpen(href) || !(await reloadIfAnswered(href))) throw error
     return new Promise(() => {})
   }
-}
-
-async function connection() {
-  const toast = showToast({
-    kind: 'info',
-    title: 'You’re offline',
-    description: 'This page opens when you reconnect.',
-    stays: true,
-  })
-  await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-  dismissToast(toast)
 }
 
 function isOpen(href: string) {

@@ -1,5 +1,6 @@
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { formatUsd } from 'shared/format/usd'
+import { Icon } from '../../components/Icon'
 import { donorName } from '../../format/donorName'
 import { formatDay } from '../../format/formatDay'
 import { ItemCell } from '../../lists/ItemCell'
@@ -82,14 +83,14 @@ function Status({ donation }: { donation: DonationRecord }) {
           <RowAction
             itemName={itemName}
             label="Mark completed"
-            icon="check"
+            icon={<Icon name="check" />}
             className={styles.action}
             onClick={() => resolve(donation, 'completed')}
           />
           <RowAction
             itemName={itemName}
             label="Mark failed"
-            icon="close"
+            icon={<Icon name="close" />}
             className={styles.action}
             onClick={() => resolve(donation, 'failed')}
           />

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { containsWords } from 'shared/backend/search'
 import { type CharityEvent, eventCategoryLabels, eventName } from 'shared/entities/event'
 import { startMs } from 'shared/format/eventTime'
+import { Icon } from '../../components/Icon'
 import { ItemCell } from '../../lists/ItemCell'
 import { ListTable } from '../../lists/ListTable'
 import { compareByText, type ListColumn } from '../../lists/listColumns'
@@ -90,13 +91,13 @@ export function EventList({ onAdd, onEdit, onDuplicate, preview }: EventListProp
           <ViewOnSite itemName={eventName(event)} to={`/events/${event.id}`} />
           <RowLink
             label="Registrations"
-            icon="inbox"
+            icon={<Icon name="inbox" />}
             itemName={eventName(event)}
             to={`/admin/events/${event.id}/registrations`}
           />
           <RowAction
             label="Duplicate"
-            icon="copy"
+            icon={<Icon name="copy" />}
             itemName={eventName(event)}
             onClick={() => onDuplicate(event)}
           />

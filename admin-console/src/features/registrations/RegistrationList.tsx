@@ -8,6 +8,7 @@ import { partySizeOf } from 'shared/submissions/party'
 import { showFailure } from '../../backend/failures'
 import { EmptyState } from '../../components/EmptyState'
 import { ExportButton } from '../../components/ExportButton'
+import { Icon } from '../../components/Icon'
 import { NoResults } from '../../components/NoResults'
 import { ListSearch, ListTable } from '../../lists/ListTable'
 import { compareByText, type ListColumn } from '../../lists/listColumns'
@@ -77,7 +78,7 @@ export function RegistrationList(props: RegistrationListProps) {
           <RowAction
             label="Cancel registration of"
             word="Cancel"
-            icon="close"
+            icon={<Icon name="close" />}
             itemName={registration.name ?? ''}
             onClick={() => onCancel(registration)}
           />

@@ -4,6 +4,7 @@ import { showToast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
 import { showFailure } from '../../backend/failures'
 import { ConfirmDialog } from '../../components/Dialog'
+import { Icon } from '../../components/Icon'
 import { TitledSection } from '../../components/TitledSection'
 import { formatInstant } from '../../format/formatInstant'
 import { ListTable } from '../../lists/ListTable'
@@ -70,7 +71,7 @@ export function WaitingList(props: WaitingListProps) {
             <RowAction
               label="Give a place to"
               word="Give a place"
-              icon="check"
+              icon={<Icon name="check" />}
               itemName={registration.name ?? ''}
               onClick={() => void promote(registration)}
             />
@@ -78,7 +79,7 @@ export function WaitingList(props: WaitingListProps) {
           <RowAction
             label="Remove from the waiting list:"
             word="Remove"
-            icon="close"
+            icon={<Icon name="close" />}
             itemName={registration.name ?? ''}
             onClick={() => onRemove(registration)}
           />

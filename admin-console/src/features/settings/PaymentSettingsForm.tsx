@@ -5,7 +5,7 @@ import { type PaymentMode, paymentModeLabels, paymentModes } from 'shared/entiti
 import type * as z from 'shared/schema'
 import { showToast } from 'shared/toasts'
 import { ChoiceTiles } from '../../components/ChoiceTiles'
-import { Icon } from '../../components/Icon'
+import { EyeIcon } from '../../components/EyeIcon'
 import { keepFocusInSight } from '../../focus/moveFocus'
 import { TextField } from '../../forms/TextField'
 import { Warning } from '../../forms/Warning'
@@ -82,7 +82,7 @@ export function PaymentSettingsForm() {
       >
         <Input.Password
           autoComplete="new-password"
-          iconRender={(isShown) => <Icon name={isShown ? 'eye-off' : 'eye'} />}
+          iconRender={(isShown) => <EyeIcon off={isShown} />}
         />
       </Form.Item>
       <InProduction savedMode={saved.mode}>

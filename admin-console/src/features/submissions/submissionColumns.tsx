@@ -1,10 +1,13 @@
 import type { Submission } from 'shared/backend/administration'
+import { Icon, PathIcon } from '../../components/Icon'
 import { formatInstant } from '../../format/formatInstant'
 import { ItemCell } from '../../lists/ItemCell'
 import type { ListColumn } from '../../lists/listColumns'
 import { RowAction, RowActionGroup } from '../../lists/RowActions'
 import { StatusBadge } from './StatusBadge'
 import { handleLabel, kindLabel, senderName, subjectOf } from './submission'
+
+const undoPath = 'M9 14.5 4 9.5l5-5M4 9.5h10.5a5 5 0 0 1 0 10H11'
 
 interface SubmissionActions {
   onOpen: (submission: Submission) => void
@@ -51,7 +54,7 @@ export const submissionColumns = ({
         <RowActionGroup>
           <RowAction
             label={handleLabel(submission)}
-            icon={submission.handledAt ? 'undo' : 'check'}
+            icon={submission.handledAt ? <PathIcon path={undoPath} /> : <Icon name="check" />}
             itemName={senderName(submission)}
             onClick={() => onHandle(submission)}
           />

@@ -62,8 +62,8 @@ test('what is to do and what is new stand above what is counted, and the fixed f
     'Next event',
     'Latest submissions',
     'Latest donations',
-    'Right now',
     'By month',
+    'Right now',
     'The foundation by the numbers',
   ])
 })

@@ -78,11 +78,11 @@ export function DashboardPage() {
             </Sections>
           </div>
           <Sections>
-            <ContentFigures />
-            <VisitorFigures query={visitorFigures} />
             <TitledSection className={styles.months} title="By month">
               <ByMonth />
             </TitledSection>
+            <ContentFigures />
+            <VisitorFigures query={visitorFigures} />
             {foundationFigures.length > 0 && (
               <Figures
                 heading="The foundation by the numbers"

@@ -1,7 +1,7 @@
 import { notScheduled } from 'shared/entities/event'
 import { parseEventDay } from 'shared/format/eventTime'
 import { Link } from 'shared/router'
-import { Icon } from '../../components/Icon'
+import { PathIcon } from '../../components/Icon'
 import { useBlogPosts } from '../../features/blog/useBlogPosts'
 import { selectDonations } from '../../features/donations/donationsSlice'
 import { noExactDate } from '../../features/events/eventStatus'
@@ -64,7 +64,7 @@ export function NeedsAttention({ unhandled }: { unhandled: number }) {
         <li key={to} data-draft={isDraft}>
           <Link to={to}>
             {text}
-            <Icon name="arrow-right" />
+            <PathIcon path="M4.5 12h15M13.5 6l6 6-6 6" />
           </Link>
         </li>
       ))}

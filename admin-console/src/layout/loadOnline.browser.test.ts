@@ -1,0 +1,43 @@
+import { toastStore } from 'shared/toasts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { loadOnline, offline } from './loadOnline'
+
+const shown = () => toastStore.getSnapshot().map(({ title }) => title)
+
+function goOffline() {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => {
+    offline.hasFailed = false
+  })
+  return function reconnect() {
+    onLine.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+  }
+}
+
+test('without a connection a page says so, and loads once there is one', async () => {
+  const reconnect = goOffline()
+  const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('page')
+  const loading = loadOnline(load)
+  await expect.poll(shown).toEqual(['You’re offline'])
+  reconnect()
+  expect(await loading).toBe('page')
+  expect(shown()).toEqual([])
+})
+
+test('where the browser remembers the failure, it is known that only a reload helps', async () => {
+  const reconnect = goOffline()
+  const failure = new Error('offline')
+  const loading = loadOnline(() => Promise.reject(failure))
+  await expect.poll(shown).toEqual(['You’re offline'])
+  reconnect()
+  await expect(loading).rejects.toBe(failure)
+  expect(offline.hasFailed).toBe(true)
+})
+
+test('with a connection, a failure is one', async () => {
+  const failure = new Error('gone')
+  await expect(loadOnline(() => Promise.reject(failure))).rejects.toBe(failure)
+  expect(offline.hasFailed).toBe(false)
+  expect(shown()).toEqual([])
+})

@@ -1,4 +1,5 @@
-import { connection } from 'shared/loading/connection'
+import { offlineToast } from 'shared/content/offlineToast'
+import { dismissToast, showToast } from 'shared/toasts'
 
 /** What was opened without a connection. */
 export const offline: {
@@ -14,9 +15,10 @@ export async function loadOnline<Page>(load: () => Promise<Page>): Promise<Page>
     return await load()
   } catch (error) {
     if (navigator.onLine) throw error
-    const { toast, online } = connection()
+    const toast = showToast(offlineToast)
     offline.toast = toast
-    await online
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    dismissToast(toast)
     offline.hasFailed = true
     return load()
   }

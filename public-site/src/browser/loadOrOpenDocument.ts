@@ -1,4 +1,5 @@
-import { connection } from 'shared/loading/connection'
+import { offlineToast } from 'shared/content/offlineToast'
+import { dismissToast, showToast } from 'shared/toasts'
 import { reloadIfAnswered } from './reloadIfAnswered'
 
 /**
@@ -16,12 +17,18 @@ export async function loadOrOpenDocument<Module>(
     // Where pages are prerendered there is no location, and no connection to wait for.
     if (!href) throw error
     if (!navigator.onLine) {
-      await connection().online
+      await connection()
       return loadOrOpenDocument(load, href)
     }
     if (isOpen(href) || !(await reloadIfAnswered(href))) throw error
     return new Promise(() => {})
   }
+}
+
+async function connection() {
+  const toast = showToast(offlineToast)
+  await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+  dismissToast(toast)
 }
 
 function isOpen(href: string) {

@@ -149,7 +149,7 @@ export function RegisterPanel({
       )}
       {(closed || past) && (
         <ButtonLink to="/events#schedule" wide>
-          Find the next dates
+          See other dates
         </ButtonLink>
       )}
       {!waits && !past && children}

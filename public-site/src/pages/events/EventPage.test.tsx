@@ -230,7 +230,7 @@ test('whoever has registered reads what there is to know as wide as the page on 
 
 test('a past event leads to all events before it offers anything, and to no calendar', () => {
   renderAt('/events/1', <EventDetail event={riverside} />)
-  const next = screen.getByRole('link', { name: 'Find the next dates' })
+  const next = screen.getByRole('link', { name: 'See other dates' })
   expect(next).toHaveAttribute('href', '/events#schedule')
   const register = screen.getByRole('button', { name: 'Register for this fair' })
   expect(register).toHaveAttribute('data-variant', 'outline')
@@ -301,8 +301,8 @@ test.each(['', 'Summer 2045'])('an event with the date “%s” is not said to b
 const register = /^Register/
 
 test.each([
-  ['postponed', 'Postponed', 'This event is postponed.', 'Find the next dates', true],
-  ['canceled', 'Canceled', 'This event is canceled.', 'Find the next dates', false],
+  ['postponed', 'Postponed', 'This event is postponed.', 'See other dates', true],
+  ['canceled', 'Canceled', 'This event is canceled.', 'See other dates', false],
 ] as const)('an event that is %s says so and why, and takes nobody', (...event) => {
   const [status, badge, fact, lead, described] = event
   const statusNote = 'A storm is coming.'

@@ -285,8 +285,9 @@ test('without a connection, a page of the console that was not opened before lea
   // Whoever goes elsewhere waits no longer.
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(toast).toBeHidden()
-  await context.setOffline(false)
   await page.getByRole('link', { name: 'Impact Stats' }).click()
+  await expect(toast).toBeVisible()
+  await context.setOffline(false)
   await expectHeading('Manage Impact Stats')
 
   await context.setOffline(true)

@@ -1,7 +1,7 @@
 import { eyePath } from './EyeIcon'
 import { iconPaths, PathIcon } from './Icon'
 
-/** Only those of programs and figures, so that other pages do not load them. */
+/** Those of programs, figures and the preview of an event, so that other pages do not load them. */
 const paths = {
   ...iconPaths,
   eye: eyePath,

@@ -5,5 +5,7 @@ export const eyePath =
 const crossedOut =
   'M9.9 6.1A9 9 0 0 1 12 5.8c6 0 9.5 6.2 9.5 6.2a17 17 0 0 1-2.7 3.4m-2.9 1.9A9 9 0 0 1 12 18.2C6 18.2 2.5 12 2.5 12a17 17 0 0 1 3.7-4.3M4 4l16 16'
 
-/** For what is shown, or crossed out for what is hidden. */
-export const EyeIcon = ({ off }: { off: boolean }) => <PathIcon path={off ? crossedOut : eyePath} />
+/** Of a button that shows something, or hides it. */
+export const EyeIcon = ({ hides }: { hides: boolean }) => (
+  <PathIcon path={hides ? crossedOut : eyePath} />
+)

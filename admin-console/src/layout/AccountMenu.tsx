@@ -14,7 +14,7 @@ export function AccountMenu() {
     <>
       <button type="button" className={styles.button} popoverTarget={id} title={user.name}>
         <span className={styles.initial} aria-hidden="true">
-          {user.name.trim().charAt(0).toUpperCase()}
+          {[...user.name.trim()][0]?.toUpperCase()}
         </span>
         <VisuallyHidden>Account</VisuallyHidden>
       </button>

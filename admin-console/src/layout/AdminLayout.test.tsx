@@ -119,17 +119,6 @@ test('the cookie is read at the start', async () => {
   expect(toggle()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('who is signed in is said in the sidebar while it is open', async () => {
-  await openDashboard()
-  const account = screen.getByRole('list', { name: 'Account' })
-  expect(within(account).getByText('admin@islandcare.example')).toBeVisible()
-  expect(account).toHaveTextContent(/^Admin/)
-  pressShortcut({ ctrlKey: true })
-  expect(account).not.toHaveTextContent('admin@islandcare.example')
-  pressShortcut({ ctrlKey: true })
-  expect(account).toHaveTextContent('admin@islandcare.example')
-})
-
 test('the page before stays until the next one is there, and with it what could be undone', async () => {
   const user = await openDashboard()
   act(() => void showToast({ kind: 'info', title: 'Gone', action: { label: 'Undo', run() {} } }))

@@ -16,8 +16,12 @@ import { Sidebar } from './Sidebar'
 import { useCloseUndo } from './useCloseUndo'
 import { useSidebar } from './useSidebar'
 
+/** The sidebar has the same, where this does not load. */
 const AccountMenu = lazy(() =>
-  import('./AccountMenu').then((module) => ({ default: module.AccountMenu })),
+  import('./AccountMenu').then(
+    (module) => ({ default: module.AccountMenu }),
+    () => ({ default: () => null }),
+  ),
 )
 
 const SaveStatus = lazy(() =>

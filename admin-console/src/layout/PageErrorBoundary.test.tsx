@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter, Route, Routes } from 'shared/router'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openAdministration } from '../backend/administration'
 import { AdminLayout } from './AdminLayout'
+import { offline } from './loadOnline'
 import { PageErrorBoundary } from './PageErrorBoundary'
 
 function Broken(): never {
@@ -37,8 +38,11 @@ test('a page that crashes leaves the sidebar, is reported once, and is left by a
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
 })
 
-test('without a connection, a page that was not loaded before says so and waits for it', async () => {
+test('without a connection, a part of a page that does not load says so and waits for it', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => {
+    offline.hasFailed = false
+  })
   render(
     <BrowserRouter>
       <PageErrorBoundary>

@@ -2,18 +2,15 @@ import { Button } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'shared/reporting'
 import { useLocation } from 'shared/router'
-import { dismissToast } from 'shared/toasts'
 import { Page } from '../components/Page'
-import { offline } from './loadOnline'
+import { offline, stopSayingOffline } from './loadOnline'
 
 /** Shows the failure of a page in its place: the sidebar stays usable. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone elsewhere waits no longer
-  useEffect(() => {
-    if (offline.toast) dismissToast(offline.toast)
-  }, [key])
+  useEffect(() => stopSayingOffline, [key])
 
   return (
     <ErrorBoundary locationKey={key} fallback={() => <PageFailure />}>
@@ -22,11 +19,12 @@ export function PageErrorBoundary({ children }: { children: ReactNode }) {
   )
 }
 
+const reload = () => location.reload()
+
 function PageFailure() {
   const [isOffline] = useState(!navigator.onLine)
 
   useEffect(() => {
-    const reload = () => location.reload()
     if (!isOffline) {
       if (offline.hasFailed) reload()
       return
@@ -44,7 +42,7 @@ function PageFailure() {
           : 'We couldn’t show this page. Everything you saved is safe.'}
       </p>
       {/* Without a connection, the browser would show its own page in place of the console. */}
-      {!isOffline && <Button onClick={() => location.reload()}>Reload the page</Button>}
+      {!isOffline && <Button onClick={reload}>Reload the page</Button>}
     </Page>
   )
 }

@@ -83,19 +83,10 @@ function Item({ icon, label, ...action }: ItemProps) {
 
 function Account() {
   const { user } = useAuth()
-  const collapsed = useContext(Collapsed)
   if (!user) return <Item to="/login" icon="log-in" label="Login" />
   return (
-    <>
-      {!collapsed && (
-        <li className={styles.user}>
-          {user.name}
-          <span className={styles.email}>{user.email}</span>
-        </li>
-      )}
-      <LogOutControl>
-        {(onClick) => <Item icon="log-out" label="Logout" onClick={onClick} />}
-      </LogOutControl>
-    </>
+    <LogOutControl>
+      {(onClick) => <Item icon="log-out" label="Logout" onClick={onClick} />}
+    </LogOutControl>
   )
 }

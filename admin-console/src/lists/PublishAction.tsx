@@ -21,7 +21,7 @@ export function PublishAction(props: PublishActionProps) {
   return (
     <RowAction
       label={isDraft ? 'Publish' : 'Unpublish'}
-      icon={<EyeIcon off={!isDraft} />}
+      icon={<EyeIcon hides={!isDraft} />}
       itemName={itemName}
       onClick={() => {
         onToggle()

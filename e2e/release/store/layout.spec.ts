@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const stored = `select json_agg(stats) from stats`
 
-test('with 200 records and long texts in the database, no page shifts by more than 0.02', async ({
+test('with 200 records and long texts in the database, no kind of page shifts by more than 0.02', async ({
   context,
   site,
 }) => {

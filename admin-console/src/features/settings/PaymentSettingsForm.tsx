@@ -82,7 +82,7 @@ export function PaymentSettingsForm() {
       >
         <Input.Password
           autoComplete="new-password"
-          iconRender={(isShown) => <EyeIcon off={isShown} />}
+          iconRender={(isShown) => <EyeIcon hides={isShown} />}
         />
       </Form.Item>
       <InProduction savedMode={saved.mode}>

@@ -12,6 +12,8 @@ import { counted } from '../../format/counted'
 import { useAppSelector } from '../../state/hooks'
 import styles from './Dashboard.module.css'
 
+const arrow = 'M4.5 12h15M13.5 6l6 6-6 6'
+
 type Item = [isNeeded: boolean, text: string, to: string, isDraft?: boolean]
 
 /**
@@ -64,7 +66,7 @@ export function NeedsAttention({ unhandled }: { unhandled: number }) {
         <li key={to} data-draft={isDraft}>
           <Link to={to}>
             {text}
-            <PathIcon path="M4.5 12h15M13.5 6l6 6-6 6" />
+            <PathIcon path={arrow} />
           </Link>
         </li>
       ))}

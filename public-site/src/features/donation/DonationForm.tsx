@@ -11,7 +11,7 @@ import { type Donation, defaultGift, frequencyLabel, type Gift } from './gift'
 import { PaymentStep } from './PaymentStep'
 import { donationName, useDonor } from './useDonor'
 
-/** After an amount. */
+/** After an amount: " a month", or nothing. */
 const often: Record<Gift['frequency'], string> = {
   once: '',
   monthly: ' a month',

@@ -41,7 +41,7 @@ interface RegisterPanelProps {
 
 /**
  * Where a visitor registers for an event that has places, and cancels a registration. That of an event
- * that is over leads to the next dates first; that of one that is postponed or canceled only leads there.
+ * that is over leads to other dates first; that of one that is postponed or canceled only leads there.
  */
 export function RegisterPanel({
   event,

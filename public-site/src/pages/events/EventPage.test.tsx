@@ -228,7 +228,7 @@ test('whoever has registered reads what there is to know as wide as the page on 
   expect(box.width).toBeGreaterThan(600)
 })
 
-test('a past event leads to all events before it offers anything, and to no calendar', () => {
+test('a past event leads to other dates before it offers anything, and to no calendar', () => {
   renderAt('/events/1', <EventDetail event={riverside} />)
   const next = screen.getByRole('link', { name: 'See other dates' })
   expect(next).toHaveAttribute('href', '/events#schedule')

@@ -108,13 +108,13 @@ describe('a link that does something', () => {
   test.each<[Partial<OpenedLink>, string, string, string]>([
     [
       { ...ofRegistration, purpose: 'cancel' },
-      'Your spot will go to someone else.',
+      'You’ll give up your spot.',
       'Cancel registration',
       'Your registration is canceled',
     ],
     [
       { ...ofRegistration, purpose: 'cancel', partySize: 3 },
-      'Your 3 spots will go to someone else.',
+      'You’ll give up your 3 spots.',
       'Cancel registration',
       'Your registration is canceled',
     ],

@@ -80,8 +80,8 @@ export const linkTexts: Record<LinkPurpose, LinkTexts> = {
             title: 'Cancel your registration?',
             text:
               partySize > 1
-                ? `Your ${partySize} spots will go to someone else.`
-                : 'Your spot will go to someone else.',
+                ? `You’ll give up your ${partySize} spots.`
+                : 'You’ll give up your spot.',
           },
     button: ({ waitingNumber }) =>
       waitingNumber ? 'Leave the waiting list' : 'Cancel registration',

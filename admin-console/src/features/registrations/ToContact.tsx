@@ -1,7 +1,6 @@
 import { Alert, Button } from 'antd'
 import type { Submission } from 'shared/backend/administration'
 import { partySizeOf } from 'shared/submissions/party'
-import { administration } from '../../backend/administration'
 import { showFailure } from '../../backend/failures'
 import { counted } from '../../format/counted'
 import { contactOf } from './registration'
@@ -19,14 +18,11 @@ interface ToContactProps {
 /** Who is told something by nobody but an administrator. */
 export function ToContact({ mailRuns, registrations, news, onChanged }: ToContactProps) {
   const people = registrations.filter(({ email }) => !(mailRuns && email))
-  async function markContacted(registration: Submission) {
-    try {
-      await administration().submissions.setHandled(registration, true)
-    } catch (error) {
-      return showFailure('Not updated', error)
-    }
-    onChanged()
-  }
+  const markContacted = (registration: Submission) =>
+    void import('./markContacted').then(
+      (late) => late.markContacted(registration, onChanged),
+      (error: unknown) => showFailure('Not updated', error),
+    )
 
   if (mailRuns === undefined || people.length === 0) return null
   const them = people.length === 1 ? 'this person' : 'these people'
@@ -52,7 +48,8 @@ export function ToContact({ mailRuns, registrations, news, onChanged }: ToContac
                 <Button
                   size="small"
                   aria-label={`Mark ${registration.name} as contacted`}
-                  onClick={() => void markContacted(registration)}
+                  // The first click of a double click has moved another person under the pointer.
+                  onClick={({ detail }) => detail <= 1 && markContacted(registration)}
                 >
                   Mark as contacted
                 </Button>

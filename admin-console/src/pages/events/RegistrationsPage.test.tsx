@@ -657,6 +657,10 @@ describe('after a coming event has changed', () => {
     expect(panel.getByText('The event is now planned for April 19, 2027, May Pen.')).toBeVisible()
     await user.click(panel.getByRole('button', { name: 'Mark Keith Lewis as contacted' }))
     await waitFor(() => expect(screen.queryByText(/^Call this person/)).toBeNull())
+    expect(await screen.findByText('Marked as contacted')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(/^Call this person/)).toBeVisible()
+    expect(await screen.findByText('Marked as not contacted')).toBeInTheDocument()
   })
 
   test('where no email goes out, everybody is to be told', async () => {

@@ -364,9 +364,10 @@ describe.each(engines)('%s', async (engine) => {
     expect(new Set(messageIds(received)).size).toBe(1_000)
     expect(new Set(received.flatMap(({ recipients }) => recipients)).size).toBe(1_000)
     const doubles = received.length - 1_000
-    // No more than were under way when it was killed.
+    // No more than were under way when it was killed. A machine that takes longer than a claim is valid has
+    // sent them again by now, and none is lost.
     expect(lost.length).toBeLessThanOrEqual(connections)
-    expect(doubles).toBeLessThanOrEqual(lost.length)
+    expect(doubles).toBeLessThanOrEqual(connections)
     const latencies = received
       .map(({ recipients: [email = ''], at }) => (at - (submitted.get(email) ?? 0)) / 1_000)
       .sort((a, b) => a - b)

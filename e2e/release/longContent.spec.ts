@@ -1,7 +1,7 @@
-/** A document of each kind with many records and long texts in the browser that opens it. */
+/** Every document with many records and long texts in the browser that opens it. */
 import { expectToStandStill } from '../support/layoutShifts'
 import { storeLongContent } from '../support/longContent'
-import { documentOfEachKind } from '../support/site'
+import { documentPaths } from '../support/site'
 import { atRest, expect, hydrated, type Page, test } from '../support/test'
 import { visitAll } from '../support/visitAll'
 
@@ -24,7 +24,7 @@ for (const width of [360, 768, 1440]) {
         await expectToStandStill(page, documentPath)
         if (width === 360) await expectToFit(page, documentPath)
       },
-      [...documentOfEachKind(), '/events#request', '/events#schedule'],
+      [...documentPaths(), '/events#request', '/events#schedule'],
     )
   })
 }

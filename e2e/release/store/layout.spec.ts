@@ -1,7 +1,7 @@
 /** What is in the database is there before the first paint, or its space is reserved. */
 import { expectToStandStill } from '../../support/layoutShifts'
 import { longText } from '../../support/longContent'
-import { documentOfEachKind } from '../../support/site'
+import { documentPaths } from '../../support/site'
 import { expect, test } from '../../support/store'
 import { atRest, hydrated } from '../../support/test'
 import { visitAll } from '../../support/visitAll'
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const stored = `select json_agg(stats) from stats`
 
-test('with 200 records and long texts in the database, no kind of page shifts by more than 0.02', async ({
+test('with 200 records and long texts in the database, no page shifts by more than 0.02', async ({
   context,
   site,
 }) => {
@@ -35,7 +35,7 @@ test('with 200 records and long texts in the database, no kind of page shifts by
   expect({ events, posts }).toEqual({ events: 200, posts: 200 })
   await site.compose()
 
-  const paths = [...documentOfEachKind(), '/events/1001', '/blog/1001', '/events#request']
+  const paths = [...documentPaths(), '/events/1001', '/blog/1001', '/events#request']
   for (const width of [360, 768, 1440]) {
     await visitAll(
       context,

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test } from 'vitest'
+import { PageHero } from '../components/PageHero'
 import { Section } from '../components/Section'
 import { renderAt } from '../testing/renderAt'
 import { ThankYou } from './ThankYou'
@@ -35,6 +36,16 @@ test('beside a heading with a drawing, thanks show theirs alone', async () => {
     </Section>,
   )
   expect(drawings()).toEqual(['/images/thanks.svg'])
+})
+
+test.each([
+  [360, ['/images/thanks.svg']],
+  [1200, ['/images/donate/what-gifts-buy.svg', '/images/thanks.svg']],
+])('at %i px, beside the words of a page, thanks show theirs, too', async (width, shown) => {
+  await setViewportWidth(width)
+  const picture = { src: '/images/donate/what-gifts-buy.svg', width: 800, height: 600 }
+  renderAt('/donate', <PageHero title="Donate" picture={picture} beside={thanks} />)
+  expect(drawings()).toEqual(shown)
 })
 
 test('sending another is quieter than what one can do next', () => {

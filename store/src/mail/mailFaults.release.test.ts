@@ -336,6 +336,12 @@ describe.each(engines)('%s', async (engine) => {
         ? workerProcess(inbox.url)
         : startedMailCommand(await database.url(), inbox.url)
     const [first, second] = await Promise.all([start(), start()])
+    // However long the rest takes: nobody else gets what the killed worker had until the test says so.
+    const claimsLast = first.ended.then(() =>
+      database.run(
+        "update public.messages set claimed_until = now() + interval '1 day' where claimed_until > now()",
+      ),
+    )
     const submitted = new Map<string, number>()
     let sent = 0
     await fromClients(20, 1_000, async () => {
@@ -343,7 +349,7 @@ describe.each(engines)('%s', async (engine) => {
       await register(email)
       submitted.set(email, Date.now())
     })
-    await first.ended
+    await claimsLast
     await vi.waitFor(
       async () =>
         expect(
@@ -364,10 +370,9 @@ describe.each(engines)('%s', async (engine) => {
     expect(new Set(messageIds(received)).size).toBe(1_000)
     expect(new Set(received.flatMap(({ recipients }) => recipients)).size).toBe(1_000)
     const doubles = received.length - 1_000
-    // No more than were under way when it was killed. A machine that takes longer than a claim is valid has
-    // sent them again by now, and none is lost.
+    // No more than were under way when it was killed.
     expect(lost.length).toBeLessThanOrEqual(connections)
-    expect(doubles).toBeLessThanOrEqual(connections)
+    expect(doubles).toBeLessThanOrEqual(lost.length)
     const latencies = received
       .map(({ recipients: [email = ''], at }) => (at - (submitted.get(email) ?? 0)) / 1_000)
       .sort((a, b) => a - b)

@@ -43,6 +43,10 @@ export interface SubmissionFilter {
   /** Part of a name, an email address or an event's title. */
   search?: string
   eventId?: number | undefined
+  /** Of any of these events. */
+  eventIds?: readonly number[]
+  /** Only of those whom no email reaches. */
+  withoutEmail?: boolean
   /** Sent since then. */
   since?: Date | undefined
 }

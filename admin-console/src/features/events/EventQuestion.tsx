@@ -73,6 +73,8 @@ function VisitorsNotice({ query, after, told }: VisitorsNoticeProps) {
   const isReached = registrations.some(({ email }) => email)
   const emailed = isReached && `Five minutes after you save, we’ll email ${told}.`
   const byHand = 'No email is going out. Let them know yourself.'
+  const toCall = whomToCall(registrations)
+  const kept = 'The dashboard lists them until you mark them as contacted.'
   return (
     <>
       <p role="status">
@@ -86,7 +88,9 @@ function VisitorsNotice({ query, after, told }: VisitorsNoticeProps) {
       )}
       {told && registered + waiting > 0 && mailRuns !== undefined && (
         <p role="status">
-          {mailRuns ? [emailed, whomToCall(registrations)].filter(Boolean).join(' ') : byHand}
+          {(mailRuns ? [emailed, toCall, toCall && kept] : [byHand, kept])
+            .filter(Boolean)
+            .join(' ')}
         </p>
       )}
     </>

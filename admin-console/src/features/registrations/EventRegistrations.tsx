@@ -1,21 +1,17 @@
 import { Button } from 'antd'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { Submission } from 'shared/backend/administration'
-import { type CharityEvent, isCalledOff } from 'shared/entities/event'
+import type { CharityEvent } from 'shared/entities/event'
 import { administration } from '../../backend/administration'
 import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
-import { useMailRuns } from '../../backend/useMailRuns'
 import { useQuery } from '../../backend/useQuery'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Icon } from '../../components/Icon'
 import { PageAction } from '../../components/Page'
 import { usePreload } from '../../components/usePreload'
-import { isDayOver } from '../../format/isDayOver'
 import { waitingOf } from '../../format/movingUp'
 import listStyles from '../../lists/SearchableTabs.module.css'
 import { RegistrationList } from './RegistrationList'
-import { ToContact } from './ToContact'
-import { untold } from './untold'
 
 const loadForm = () => import('./RegistrationForm')
 const RegistrationForm = lazy(async () => ({ default: (await loadForm()).RegistrationForm }))
@@ -27,14 +23,18 @@ const WaitingList = lazy(() =>
   import('./WaitingList').then((module) => ({ default: module.WaitingList })),
 )
 
-/** Those that are not canceled, and the latest changes of the event. */
-async function load(eventId: number) {
-  const { submissions, history } = administration()
-  const [registrations, { rows: changes }] = await Promise.all([
-    submissions.all({ kinds: ['registration'], notCanceled: true, eventId }),
-    history.list({ table: 'events', rowId: `${eventId}` }, 1, 100),
+/** Loaded with the registrations, above which it stands: they would move. */
+const loadToContact = () => import('./ToContact')
+const ToContact = lazy(async () => ({ default: (await loadToContact()).ToContact }))
+
+/** Those that are not canceled, and whom of them to contact. */
+async function load(eventId: number, event: CharityEvent | undefined) {
+  const [registrations, toContact] = await Promise.all([
+    administration().submissions.all({ kinds: ['registration'], notCanceled: true, eventId }),
+    import('./contacts').then(({ loadContacts }) => loadContacts(event ? [event] : [])),
+    loadToContact(),
   ])
-  return { registrations, changes }
+  return { registrations, toContact: toContact.events[0] }
 }
 
 interface EventRegistrationsProps {
@@ -51,25 +51,22 @@ interface EventRegistrationsProps {
 /** The registrations for one event, as an administrator looks after them. */
 export function EventRegistrations(props: EventRegistrationsProps) {
   const { eventId, event, title, action, children } = props
-  const query = useQuery(`registrations ${eventId}`, () => load(eventId))
+  const query = useQuery(`registrations ${eventId}`, () => load(eventId, event))
+  const { data, refresh } = query
+  // A change of the event is in the history once the backend has it.
+  useEffect(() => administration().history.subscribe?.(refresh), [refresh])
   /** Each opening mounts a new form; it is kept while its drawer slides out. */
   const [form, setForm] = useState<{ key: number; registration?: Submission; open: boolean }>()
   const [canceling, setCanceling] = useState<Submission>()
 
-  const mailRuns = useMailRuns()
+  usePreload(loadForm, Boolean(data))
+  usePreload(loadCancelDialog, Boolean(data))
 
-  usePreload(loadForm, Boolean(query.data))
-  usePreload(loadCancelDialog, Boolean(query.data))
-
-  const { registrations = [], changes = [] } = query.data ?? {}
+  const { registrations = [], toContact } = data ?? {}
   const waiting = waitingOf(registrations)
-  const promoted = registrations.filter(
-    ({ promotedAt, handledAt = '' }) => promotedAt && handledAt < promotedAt,
-  )
 
   /** A canceled event gives no places, nor does a deleted one. */
   const hasPlaces = event !== undefined && event.status !== 'canceled'
-  const isComing = event && event.status !== 'draft' && !isDayOver(event, new Date())
 
   const openForm = (registration?: Submission) =>
     setForm({ key: (form?.key ?? 0) + 1, ...(registration && { registration }), open: true })
@@ -77,7 +74,7 @@ export function EventRegistrations(props: EventRegistrationsProps) {
 
   return (
     <>
-      {event && (
+      {hasPlaces && (
         <PageAction>
           <ButtonLink to={`/admin/events/${eventId}/door`}>Check-in</ButtonLink>
           <Button type="primary" icon={<Icon name="plus" />} onClick={() => openForm()}>
@@ -87,24 +84,13 @@ export function EventRegistrations(props: EventRegistrationsProps) {
       )}
       <div className={listStyles.list}>
         <QueryFailure query={query} />
-        {!query.data && query.loading && <QueryLoading>Loading…</QueryLoading>}
-        {isComing && (
-          <ToContact
-            mailRuns={mailRuns}
-            registrations={untold(registrations, event, changes)}
-            news={newsOf(event)}
-            onChanged={query.refresh}
-          />
+        {!data && query.loading && <QueryLoading>Loading…</QueryLoading>}
+        {toContact && (
+          <Suspense>
+            <ToContact {...toContact} onChanged={refresh} />
+          </Suspense>
         )}
-        {!(event && isCalledOff(event)) && (
-          <ToContact
-            mailRuns={mailRuns}
-            registrations={promoted}
-            news="They were on the waiting list and now have a place."
-            onChanged={query.refresh}
-          />
-        )}
-        {query.data && (
+        {data && (
           <RegistrationList
             event={event}
             hasPlaces={hasPlaces}
@@ -122,12 +108,12 @@ export function EventRegistrations(props: EventRegistrationsProps) {
               hasPlaces={hasPlaces}
               onEdit={openForm}
               onRemove={setCanceling}
-              onChanged={query.refresh}
+              onChanged={refresh}
             />
           </Suspense>
         )}
       </div>
-      {(query.data || query.failure) && children}
+      {(data || query.failure) && children}
       {form && (
         <Suspense>
           <RegistrationForm
@@ -137,7 +123,7 @@ export function EventRegistrations(props: EventRegistrationsProps) {
             registration={form.registration}
             open={form.open}
             onClose={closeForm}
-            onSaved={query.refresh}
+            onSaved={refresh}
           />
         </Suspense>
       )}
@@ -148,7 +134,7 @@ export function EventRegistrations(props: EventRegistrationsProps) {
             eventId={eventId}
             event={event}
             waiting={waiting}
-            onCanceled={query.refresh}
+            onCanceled={refresh}
             onClose={() => setCanceling(undefined)}
           />
         </Suspense>
@@ -156,8 +142,3 @@ export function EventRegistrations(props: EventRegistrationsProps) {
     </>
   )
 }
-
-const newsOf = (event: CharityEvent) =>
-  isCalledOff(event)
-    ? `This event is ${event.status}.`
-    : `The event is now planned for ${[event.date, event.time, event.location].filter(Boolean).join(', ')}.`

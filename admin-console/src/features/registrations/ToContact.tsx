@@ -1,31 +1,27 @@
 import { Alert, Button } from 'antd'
 import type { Submission } from 'shared/backend/administration'
+import { type CharityEvent, isCalledOff } from 'shared/entities/event'
 import { partySizeOf } from 'shared/submissions/party'
 import { showFailure } from '../../backend/failures'
+import { PhoneLink } from '../../components/PhoneLink'
 import { counted } from '../../format/counted'
-import { contactOf } from './registration'
+import type { EventContacts } from './contacts'
 import styles from './ToContact.module.css'
 
-interface ToContactProps {
-  /** Of `useMailRuns`. */
-  mailRuns: boolean | undefined
-  registrations: readonly Submission[]
-  /** What they should hear: "They now have a place." */
-  news: string
+interface ToContactProps extends EventContacts {
   onChanged: () => void
 }
 
-/** Who is told something by nobody but an administrator. */
-export function ToContact({ mailRuns, registrations, news, onChanged }: ToContactProps) {
-  const people = registrations.filter(({ email }) => !(mailRuns && email))
+/** Who is told something about an event by nobody but an administrator. */
+export function ToContact({ event, contacts, mailRuns, onChanged }: ToContactProps) {
   const markContacted = (registration: Submission) =>
     void import('./markContacted').then(
       (late) => late.markContacted(registration, onChanged),
       (error: unknown) => showFailure('Not updated', error),
     )
 
-  if (mailRuns === undefined || people.length === 0) return null
-  const them = people.length === 1 ? 'this person' : 'these people'
+  const hasChanged = contacts.some(({ isUntold }) => isUntold)
+  const them = contacts.length === 1 ? 'this person' : 'these people'
   return (
     <Alert
       type="info"
@@ -37,13 +33,18 @@ export function ToContact({ mailRuns, registrations, news, onChanged }: ToContac
       }
       description={
         <>
-          <p>{news}</p>
+          <p>
+            {hasChanged ? newsOf(event) : 'They were on the waiting list and now have a place.'}
+          </p>
           <ul className={styles.people}>
-            {people.map((registration) => (
+            {contacts.map(({ registration, hasMovedUp }) => (
               <li key={registration.id}>
                 <span>
-                  {registration.name}, {counted(partySizeOf(registration), 'place')}:{' '}
-                  {contactOf(registration)}
+                  {registration.name}, {counted(partySizeOf(registration), 'place')}
+                  {hasMovedUp && hasChanged && ', moved off the waiting list'}:{' '}
+                  {registration.phone && <PhoneLink phone={registration.phone} />}
+                  {registration.phone && registration.email && ', '}
+                  {registration.email}
                 </span>
                 <Button
                   size="small"
@@ -61,3 +62,8 @@ export function ToContact({ mailRuns, registrations, news, onChanged }: ToContac
     />
   )
 }
+
+const newsOf = (event: CharityEvent) =>
+  isCalledOff(event)
+    ? `This event is ${event.status}.`
+    : `The event is now planned for ${[event.date, event.time, event.location].filter(Boolean).join(', ')}.`

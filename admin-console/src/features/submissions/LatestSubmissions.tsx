@@ -14,8 +14,13 @@ const maxShown = 4
 /** Among as many, the visitors' are found. */
 const maxRead = 30
 
+interface LatestSubmissionsProps {
+  /** The ids of registrations whose people only the administrator can tell something. */
+  toContact: ReadonlySet<string> | undefined
+}
+
 /** The newest submissions, the visitors' first, each linked to all that its sender has sent. */
-export function LatestSubmissions() {
+export function LatestSubmissions({ toContact }: LatestSubmissionsProps) {
   const { data, failure } = useQuery('latest submissions', () =>
     administration().submissions.list({}, 1, maxRead),
   )
@@ -31,7 +36,7 @@ export function LatestSubmissions() {
         key: submission.id,
         name: senderName(submission),
         to: listOf(submission),
-        aside: <StatusBadge {...submission} />,
+        aside: <StatusBadge submission={submission} isToContact={toContact?.has(submission.id)} />,
         note: [
           kindLabel(submission),
           subjectOf(submission),

@@ -3,18 +3,23 @@ import { type ReactNode, useState } from 'react'
 import type { Submission } from 'shared/backend/administration'
 import type { CharityEvent } from 'shared/entities/event'
 import { isUpcoming } from 'shared/format/eventTime'
+import { Link } from 'shared/router'
 import { partySizeOf } from 'shared/submissions/party'
 import { Detail, DetailList, EmailDetail } from '../../components/DetailList'
 import { ConfirmDialog } from '../../components/Dialog'
+import { PhoneLink } from '../../components/PhoneLink'
 import { SideDrawer } from '../../components/SideDrawer'
 import { counted } from '../../format/counted'
 import { formatDay } from '../../format/formatDay'
 import { formatInstant } from '../../format/formatInstant'
 import { useAppSelector } from '../../state/hooks'
-import { handleLabel, kindLabel, labeledDetails, senderName } from './submission'
+import { handleLabel, kindLabel, senderName } from './submission'
+import { labeledDetails } from './submissionDetails'
 
 interface SubmissionDrawerProps {
   submission: Submission
+  /** Whether only the administrator can tell them something. */
+  isToContact?: boolean
   open: boolean
   onClose: () => void
   onHandle: () => void
@@ -25,7 +30,7 @@ interface SubmissionDrawerProps {
 }
 
 export function SubmissionDrawer(props: SubmissionDrawerProps) {
-  const { submission, open, onClose, onHandle, onDelete, children } = props
+  const { submission, isToContact = false, open, onClose, onHandle, onDelete, children } = props
   const [confirming, setConfirming] = useState(false)
   const event = useAppSelector((state) => state.events.find(({ id }) => id === submission.eventId))
   const frees = whatBecomesFree(submission, event)
@@ -41,13 +46,13 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
           </Button>
           {!submission.canceledAt && (
             <Button type="primary" onClick={onHandle}>
-              {handleLabel(submission)}
+              {handleLabel(submission, isToContact)}
             </Button>
           )}
         </>
       }
     >
-      <Details submission={submission} />
+      <Details submission={submission} isToContact={isToContact} />
       {children}
       {confirming && (
         <ConfirmDialog
@@ -72,18 +77,26 @@ function whatBecomesFree(submission: Submission, event: CharityEvent | undefined
   return `This frees ${counted(partySizeOf(submission), 'place')} for the waiting list or other visitors.`
 }
 
-function Details({ submission }: { submission: Submission }) {
-  const { name, email, phone, eventTitle, createdAt, canceledAt, handledAt } = submission
+function Details({
+  submission,
+  isToContact,
+}: Pick<SubmissionDrawerProps, 'submission' | 'isToContact'>) {
+  const { name, email, phone, eventId, eventTitle, createdAt, canceledAt, handledAt } = submission
   return (
     <DetailList>
       {name && <Detail label="Name">{name}</Detail>}
       {email && <EmailDetail email={email} />}
       {phone && (
         <Detail label="Phone">
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          <PhoneLink phone={phone} />
         </Detail>
       )}
       {eventTitle && <Detail label="Event">{eventTitle}</Detail>}
+      {isToContact && (
+        <Detail label="Not told yet">
+          <Link to={`/admin/events/${eventId}/registrations`}>See what to tell them</Link>
+        </Detail>
+      )}
       {labeledDetails(submission).map(([label, text]) => (
         <Detail key={label} label={label}>
           {formatDay(text)}

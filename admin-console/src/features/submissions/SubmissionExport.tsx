@@ -18,7 +18,7 @@ export function SubmissionExport({ filter, total }: SubmissionExportProps) {
     setBusy(true)
     try {
       const rows = await administration().submissions.all(submissionFilter(filter))
-      const { saveSubmissions } = await import('./submissionsCsv')
+      const { saveSubmissions } = await import('./submissionDialogs')
       saveSubmissions(rows)
     } catch (error) {
       showFailure('Not exported', error)

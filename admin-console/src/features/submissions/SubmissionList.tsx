@@ -30,11 +30,15 @@ const NewsletterExport = lazy(() =>
 )
 
 interface SubmissionListProps {
+  /** The ids of registrations whose people only the administrator can tell something. */
+  toContact: ReadonlySet<string> | undefined
+  /** When the submissions may be others. */
+  onChanged: () => void
   /** What is shown of a submission beside what was sent. */
   renderMore: (submission: Submission) => ReactNode
 }
 
-export function SubmissionList({ renderMore }: SubmissionListProps) {
+export function SubmissionList({ toContact, onChanged, renderMore }: SubmissionListProps) {
   const controls = useSubmissionFilter()
   const search = useDebounced(controls.filter.search)
   const filter = { ...controls.filter, search }
@@ -56,6 +60,7 @@ export function SubmissionList({ renderMore }: SubmissionListProps) {
   function refresh() {
     query.refresh()
     figures.refresh()
+    onChanged()
   }
 
   const { tab, eventId } = filter
@@ -98,6 +103,7 @@ export function SubmissionList({ renderMore }: SubmissionListProps) {
               onPage={setPage}
               onClear={controls.clear}
               onRefresh={refresh}
+              toContact={toContact}
               renderMore={renderMore}
             />
           ),

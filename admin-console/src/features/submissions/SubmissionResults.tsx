@@ -23,13 +23,16 @@ interface SubmissionResultsProps {
   onPage: (page: number) => void
   onClear: () => void
   onRefresh: () => void
+  /** The ids of registrations whose people only the administrator can tell something. */
+  toContact: ReadonlySet<string> | undefined
   /** More that is known of a submission. */
   renderMore: (submission: Submission) => ReactNode
 }
 
 /** The submissions of one tab, or why there are none. */
 export function SubmissionResults(props: SubmissionResultsProps) {
-  const { query, figures, filter, isFiltered, onPage, onClear, onRefresh, renderMore } = props
+  const { query, figures, filter, isFiltered, onPage, onClear, onRefresh, toContact, renderMore } =
+    props
   const { tab } = filter
   const actions = useSubmissionActions(onRefresh)
   /** Kept while the drawer slides out. */
@@ -41,12 +44,16 @@ export function SubmissionResults(props: SubmissionResultsProps) {
   const [bulk, setBulk] = useState<string>()
   if (data && bulk !== data.filterKey && maySeveralBeNew(data, figures.data))
     setBulk(data.filterKey)
+  const isToContact = ({ id }: Submission) => toContact?.has(id) ?? false
+  const handle = (submission: Submission) =>
+    void actions.toggleHandled(submission, isToContact(submission))
   const columns = submissionColumns({
+    isToContact,
     onOpen: (submission) => {
       setOpened(submission)
       setIsOpen(true)
     },
-    onHandle: actions.toggleHandled,
+    onHandle: handle,
   })
   const current = data?.rows.find(({ id }) => id === opened?.id) ?? opened
 
@@ -91,11 +98,12 @@ export function SubmissionResults(props: SubmissionResultsProps) {
         {current && (
           <SubmissionDrawer
             submission={current}
+            isToContact={isToContact(current)}
             open={isOpen}
             onClose={() => setIsOpen(false)}
             onHandle={() => {
               setIsOpen(false)
-              actions.toggleHandled(current)
+              handle(current)
             }}
             onDelete={async () => {
               await actions.remove(current)

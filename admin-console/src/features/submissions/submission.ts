@@ -1,7 +1,5 @@
 /** A submission in words. */
 import type { Submission } from 'shared/backend/administration'
-import { fieldLabel } from 'shared/content/fieldLabel'
-import type { HealthFairRequestType } from 'shared/entities/healthFairRequest'
 import { submissionKind } from 'shared/submissions/submissionKinds'
 
 export const kindLabel = ({ kind }: Submission) => submissionKind(kind)?.label ?? kind
@@ -10,7 +8,10 @@ export const kindLabel = ({ kind }: Submission) => submissionKind(kind)?.label ?
 export const senderName = ({ name, email }: Submission) => name ?? email
 
 /** What can be done with it next. */
-export const handleLabel = ({ handledAt }: Submission) => (handledAt ? 'Reopen' : 'Mark handled')
+export function handleLabel({ handledAt }: Submission, isToContact = false) {
+  if (isToContact) return 'Mark contacted'
+  return handledAt ? 'Reopen' : 'Mark handled'
+}
 
 /** Whether who sent it gets an email when it is handled, where there are emails. */
 export const tellsSender = ({ kind }: Submission) => !['registration', 'newsletter'].includes(kind)
@@ -20,26 +21,3 @@ export function subjectOf({ kind, eventTitle, details }: Submission): string {
   const { subject = '' } = submissionKind(kind) ?? {}
   return eventTitle ?? details[subject] ?? ''
 }
-
-/** The fields that only this kind of submission has, with their labels. */
-export function labeledDetails({ kind, details }: Submission): [label: string, text: string][] {
-  const { fields = {} } = submissionKind(kind) ?? {}
-  const known = Object.keys(fields).filter((name) => name in details)
-  // Another release may know more.
-  const others = Object.keys(details).filter((name) => !(name in fields))
-  return [...known, ...others].map((name) => [
-    fields[name] ?? fieldLabel(name),
-    valueLabel(name, details[name] ?? ''),
-  ])
-}
-
-const requestTypeLabels: Record<HealthFairRequestType, string> = {
-  host: 'Host a fair',
-  plan: 'Plan a fair',
-}
-
-/** What a form sends as a key, in the words that the visitor has chosen. */
-const valueLabel = (field: string, value: string) =>
-  field === 'type' && Object.hasOwn(requestTypeLabels, value)
-    ? requestTypeLabels[value as HealthFairRequestType]
-    : value

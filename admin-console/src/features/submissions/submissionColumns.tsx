@@ -12,11 +12,13 @@ const undoPath = 'M9 14.5 4 9.5l5-5M4 9.5h10.5a5 5 0 0 1 0 10H11'
 interface SubmissionActions {
   onOpen: (submission: Submission) => void
   onHandle: (submission: Submission) => void
+  isToContact: (submission: Submission) => boolean
 }
 
 export const submissionColumns = ({
   onOpen,
   onHandle,
+  isToContact,
 }: SubmissionActions): ListColumn<Submission>[] => [
   {
     key: 'sender',
@@ -43,7 +45,14 @@ export const submissionColumns = ({
     wideOnly: true,
     render: ({ createdAt }) => formatInstant(createdAt),
   },
-  { key: 'status', title: 'Status', kind: 'badge', render: StatusBadge },
+  {
+    key: 'status',
+    title: 'Status',
+    kind: 'badge',
+    render: (submission) => (
+      <StatusBadge submission={submission} isToContact={isToContact(submission)} />
+    ),
+  },
   {
     key: 'actions',
     title: 'Actions',
@@ -53,8 +62,14 @@ export const submissionColumns = ({
       !submission.canceledAt && (
         <RowActionGroup>
           <RowAction
-            label={handleLabel(submission)}
-            icon={submission.handledAt ? <PathIcon path={undoPath} /> : <Icon name="check" />}
+            label={handleLabel(submission, isToContact(submission))}
+            icon={
+              submission.handledAt && !isToContact(submission) ? (
+                <PathIcon path={undoPath} />
+              ) : (
+                <Icon name="check" />
+              )
+            }
             itemName={senderName(submission)}
             onClick={() => onHandle(submission)}
           />

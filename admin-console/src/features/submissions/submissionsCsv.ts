@@ -2,7 +2,8 @@ import type { Submission } from 'shared/backend/administration'
 import { csv } from '../../format/csv'
 import { formatInstant } from '../../format/formatInstant'
 import { saveCsv } from '../../format/saveCsv'
-import { kindLabel, labeledDetails } from './submission'
+import { kindLabel } from './submission'
+import { labeledDetails } from './submissionDetails'
 
 const time = (instant: string | undefined) => (instant ? formatInstant(instant) : '')
 

@@ -22,8 +22,8 @@ export function useSubmissionActions(onChanged: () => void) {
     }
   }
 
-  async function toggleHandled(submission: Submission) {
-    const handled = !submission.handledAt
+  async function toggleHandled(submission: Submission, isToContact = false) {
+    const handled = isToContact || !submission.handledAt
     const tells = mailRuns && tellsSender(submission)
     if (!(await mark(submission, handled))) return
     const marked = (as: boolean) =>

@@ -290,7 +290,46 @@ test('on a phone, the bars of six good months stand apart, each below its own fi
   }
 })
 
-describe.each(backends)('with %s behind the site', (_, open) => {
+describe.each(backends)('with %s behind the site', (backend, open) => {
+  test('whom no email tells that they have a place needs attention, until they are contacted', async () => {
+    const fair = { ...events.seed[0], id: 5, title: 'Harbor Health Fair', date: 'April 19, 2027' }
+    storeAsAnotherTab('events', [
+      fair,
+      { ...fair, id: 6, title: 'Past Fair', date: 'April 19, 2024' },
+    ])
+    const movedUp = { handledAt: '2025-09-01T00:00:00Z', promotedAt: '2025-09-02T00:00:00Z' }
+    const called = { email: '', phone: '876 555 0101', channel: 'phone' }
+    const { user } = await open('/admin', [
+      submission(1, { ...movedUp, ...called }),
+      submission(2, movedUp),
+      submission(3, { ...movedUp, ...called, eventId: 6 }),
+      submission(4, { ...movedUp, ...called, canceledAt: '2025-09-03T00:00:00Z' }),
+    ])
+    const isMailed = backend === 'a database'
+    const row = await screen.findByRole('link', {
+      name: `${isMailed ? '1 person to call' : '2 people to contact'} about “Harbor Health Fair”`,
+    })
+    const statusOf = (name: string) =>
+      within(section('Latest submissions')).getByRole('link', { name }).closest('li')
+    await waitFor(() => expect(statusOf('Visitor 1')).toHaveTextContent('to call'))
+    expect(statusOf('Visitor 2')).toHaveTextContent(isMailed ? 'handled' : 'to contact')
+    expect(statusOf('Visitor 3')).toHaveTextContent('handled')
+    await user.click(row)
+    for (const name of isMailed ? ['Visitor 1'] : ['Visitor 1', 'Visitor 2']) {
+      await user.click(await screen.findByRole('button', { name: `Mark ${name} as contacted` }))
+      await waitFor(() =>
+        expect(screen.queryByRole('button', { name: `Mark ${name} as contacted` })).toBeNull(),
+      )
+    }
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Console' })).getByRole('link', {
+        name: 'Dashboard',
+      }),
+    )
+    await screen.findByRole('region', { name: 'Needs attention' })
+    expect(screen.queryByRole('link', { name: /about “Harbor/ })).toBeNull()
+  })
+
   test('gifts and registrations are counted by month', async () => {
     storeAsAnotherTab('donations', [
       donation(1, { amount: 40, date: '2025-09-30' }),
@@ -405,8 +444,9 @@ test('the default counts the completed donations', async () => {
 
 test('without an answer of the store, no figure is made up', async () => {
   renderStoreConsole('/admin', offline)
+  const figuresOfVisitors = await screen.findByRole('region', { name: 'From visitors' })
   const text = await screen.findByText('We can’t reach the database right now.')
-  expect(section('From visitors')).toContainElement(text)
+  expect(figuresOfVisitors).toContainElement(text)
   expect(within(section('From visitors')).queryByRole('definition')).toBeNull()
   expect(section('Right now')).toBeVisible()
 })

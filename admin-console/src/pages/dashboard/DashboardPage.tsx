@@ -8,6 +8,7 @@ import { selectDonations } from '../../features/donations/donationsSlice'
 import { LatestDonations } from '../../features/donations/LatestDonations'
 import { NextFair } from '../../features/events/NextFair'
 import { useEventsByTime } from '../../features/events/useEventsByTime'
+import { useContacts } from '../../features/registrations/useContacts'
 import { LatestSubmissions } from '../../features/submissions/LatestSubmissions'
 import { useVisitorFigures } from '../../features/submissions/useVisitorFigures'
 import { useAppSelector } from '../../state/hooks'
@@ -25,12 +26,13 @@ const quickActions = [
 /** First what is to do and what is new, then what is counted. */
 export function DashboardPage() {
   const visitorFigures = useVisitorFigures()
+  const contacts = useContacts()
   const { today, comingUp } = useEventsByTime()
   const fairs = today.length > 0 ? today : comingUp.slice(0, 1)
   const { foundationFigures } = backendTexts()
   const hasDonations = useAppSelector(selectDonations).length > 0
   // What is to do stands above all else, which would move when that is known.
-  const isCounted = visitorFigures.data !== undefined || visitorFigures.failure !== undefined
+  const isCounted = [visitorFigures, contacts].every(({ data, failure }) => data || failure)
   return (
     <Page title="Dashboard">
       <PageAction>
@@ -52,7 +54,10 @@ export function DashboardPage() {
           <div className={styles.panels}>
             <Sections>
               <TitledSection className={styles.panel} title="Needs attention">
-                <NeedsAttention unhandled={visitorFigures.data?.unhandled ?? 0} />
+                <NeedsAttention
+                  unhandled={visitorFigures.data?.unhandled ?? 0}
+                  toContact={contacts.data?.events ?? []}
+                />
               </TitledSection>
               {/* That there is none is said above, or with the submissions. */}
               {fairs.length > 0 && (
@@ -67,7 +72,7 @@ export function DashboardPage() {
               )}
               <TitledSection className={styles.panel} title="Latest submissions">
                 <div className={styles.latest}>
-                  <LatestSubmissions />
+                  <LatestSubmissions toContact={contacts.data?.registrations} />
                 </div>
               </TitledSection>
               {hasDonations && (

@@ -1,4 +1,4 @@
-import { notScheduled } from 'shared/entities/event'
+import { eventName, notScheduled } from 'shared/entities/event'
 import { parseEventDay } from 'shared/format/eventTime'
 import { Link } from 'shared/router'
 import { PathIcon } from '../../components/Icon'
@@ -8,7 +8,9 @@ import { noExactDate } from '../../features/events/eventStatus'
 import { useEventsByTime } from '../../features/events/useEventsByTime'
 import { useMailNotices } from '../../features/messages/useMailNotices'
 import { selectPrograms } from '../../features/programs/programsSlice'
-import { counted } from '../../format/counted'
+import type { EventContacts } from '../../features/registrations/contacts'
+import { counted, countedPeople } from '../../format/counted'
+import { shortName } from '../../format/shortName'
 import { useAppSelector } from '../../state/hooks'
 import styles from './Dashboard.module.css'
 
@@ -16,11 +18,15 @@ const arrow = 'M4.5 12h15M13.5 6l6 6-6 6'
 
 type Item = [isNeeded: boolean, text: string, to: string, isDraft?: boolean]
 
-/**
- * What waits for the administrator, each with the list where it can be dealt with.
- * @param unhandled how many of the visitors' submissions nobody has handled
- */
-export function NeedsAttention({ unhandled }: { unhandled: number }) {
+interface NeedsAttentionProps {
+  /** How many of the visitors' submissions nobody has handled. */
+  unhandled: number
+  /** Whom to contact about each event. */
+  toContact: readonly EventContacts[]
+}
+
+/** What waits for the administrator, each with the list where it can be dealt with. */
+export function NeedsAttention({ unhandled, toContact }: NeedsAttentionProps) {
   const donations = useAppSelector(selectDonations)
   const programs = useAppSelector(selectPrograms)
   const { drafts } = useBlogPosts()
@@ -33,6 +39,13 @@ export function NeedsAttention({ unhandled }: { unhandled: number }) {
   const undatedList = `/admin/events?${new URLSearchParams({ tab: 'past', search: noExactDate })}`
 
   const items: Item[] = [
+    ...toContact.map(
+      ({ event, contacts, mailRuns }): Item => [
+        true,
+        `${countedPeople(contacts.length)} to ${mailRuns ? 'call' : 'contact'} about “${shortName(eventName(event))}”`,
+        `/admin/events/${event.id}/registrations`,
+      ],
+    ),
     [unhandled > 0, counted(unhandled, 'new submission'), '/admin/submissions'],
     ...mailNotices.map(({ title, tab }): Item => [true, title, `/admin/messages?tab=${tab}`]),
     [

@@ -483,7 +483,11 @@ test('changing the status asks once, says how many are registered or wait, and c
   expect(
     await within(await dialog()).findByText('2 people are registered, 1 person is waiting.'),
   ).toBeVisible()
-  expect(screen.getByText('No email is going out. Let them know yourself.')).toBeVisible()
+  expect(
+    screen.getByText(
+      'No email is going out. Let them know yourself. The dashboard lists them until you mark them as contacted.',
+    ),
+  ).toBeVisible()
   await expectAccessible('the question before the status changes')
   await user.click(screen.getByRole('button', { name: 'Keep editing' }))
   expect(lastStored().status).toBeUndefined()

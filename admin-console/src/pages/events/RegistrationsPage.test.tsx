@@ -577,6 +577,8 @@ test.each([
   const waiting = submission(6, { name: 'Wes Hall', waitingSince: '2025-09-03T00:00:00Z' })
   const { user } = await open(path, [family, waiting])
   expect(await button('Remove from the waiting list: Wes Hall')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Add registration' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Check-in' })).toBeNull()
   expect(screen.queryByText(/places? left|When places open up/)).toBeNull()
   expect(screen.queryByRole('button', { name: /^Give a place/ })).toBeNull()
   await user.click(await button('Cancel registration of Marcia Campbell'))
@@ -661,6 +663,24 @@ describe('after a coming event has changed', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText(/^Call this person/)).toBeVisible()
     expect(await screen.findByText('Marked as not contacted')).toBeInTheDocument()
+  })
+
+  test('by moving, whoever moved off the waiting list hears both in one call', async () => {
+    storeAsAnotherTab('events', [{ ...fair, date: 'April 19, 2027' }])
+    const { database } = openDatabase(path, [
+      submission(7, called),
+      submission(8, { ...called, name: 'Bea Hall', promotedAt: '2026-09-29T12:00:00Z' }),
+    ])
+    database.audit.push(change({ date: 'April 12, 2027' }, { date: 'April 19, 2027' }))
+    const panel = await panelOf('Call these people: they didn’t leave an email address')
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Bea Hall, 1 place, moved off the waiting list: 876 555 0101Mark as contacted',
+      'Keith Lewis, 1 place: 876 555 0101Mark as contacted',
+    ])
+    expect(panel.getAllByRole('link', { name: '876 555 0101' })[0]).toHaveAttribute(
+      'href',
+      'tel:8765550101',
+    )
   })
 
   test('where no email goes out, everybody is to be told', async () => {

@@ -145,6 +145,33 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect((await drawer()).getByText('Mornings')).toBeVisible()
   })
 
+  test('of somebody who moved up and whom no email tells, it says so until they are contacted', async () => {
+    storeAsAnotherTab('events', [{ ...events.seed[0], id: 5, date: 'April 19, 2027' }])
+    const called = submission(7, {
+      ...{ email: '', phone: '876 555 0101', channel: 'phone' },
+      ...{ handledAt: '2025-09-01T00:00:00Z', promotedAt: '2025-09-02T00:00:00Z' },
+    })
+    const { user } = await open(`${path}?tab=all`, [called])
+    const table = await screen.findByRole('table', { name: 'All' })
+    await waitFor(() => expect(table).toHaveTextContent('to call'))
+    await user.click(await button('Open Visitor 7'))
+    const details = await drawer()
+    expect(details.getByRole('link', { name: 'See what to tell them' })).toHaveAttribute(
+      'href',
+      '/admin/events/5/registrations',
+    )
+    expect(details.getByRole('link', { name: '876 555 0101' })).toHaveAttribute(
+      'href',
+      'tel:8765550101',
+    )
+    await user.click(details.getByRole('button', { name: 'Mark contacted' }))
+    expect(await screen.findByRole('button', { name: 'Reopen Visitor 7' })).toBeVisible()
+    expect(table).toHaveTextContent('handled')
+    await user.click(await button('Undo'))
+    await user.click(await button('Mark contacted Visitor 7'))
+    expect(await screen.findByRole('button', { name: 'Reopen Visitor 7' })).toBeVisible()
+  })
+
   test('handled submissions leave the new ones, and Undo brings them back; one is deleted after a question', async () => {
     storeAsAnotherTab(
       'events',

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Page } from '../../components/Page'
+import { useContacts } from '../../features/registrations/useContacts'
 import { SubmissionList } from '../../features/submissions/SubmissionList'
 
 const MessagesAbout = lazy(() =>
@@ -8,14 +9,19 @@ const MessagesAbout = lazy(() =>
   })),
 )
 
-export const SubmissionsPage = () => (
-  <Page title="Submissions">
-    <SubmissionList
-      renderMore={({ id }) => (
-        <Suspense>
-          <MessagesAbout submissionId={id} />
-        </Suspense>
-      )}
-    />
-  </Page>
-)
+export function SubmissionsPage() {
+  const contacts = useContacts()
+  return (
+    <Page title="Submissions">
+      <SubmissionList
+        toContact={contacts.data?.registrations}
+        onChanged={contacts.refresh}
+        renderMore={({ id }) => (
+          <Suspense>
+            <MessagesAbout submissionId={id} />
+          </Suspense>
+        )}
+      />
+    </Page>
+  )
+}

@@ -25,6 +25,7 @@ async function all(filter: SubmissionFilter): Promise<readonly Submission[]> {
 function matches(submission: Submission, filter: SubmissionFilter): boolean {
   const { kind, name = '', email, eventTitle = '', createdAt } = submission
   const { id, ids, kinds, unhandled, notCanceled, search = '', eventId, since } = filter
+  const { eventIds, withoutEmail } = filter
   return (
     (!id || submission.id === id) &&
     (!ids || ids.includes(submission.id)) &&
@@ -32,6 +33,8 @@ function matches(submission: Submission, filter: SubmissionFilter): boolean {
     !(unhandled && submission.handledAt) &&
     !(notCanceled && submission.canceledAt) &&
     (eventId === undefined || submission.eventId === eventId) &&
+    (!eventIds || eventIds.some((one) => one === submission.eventId)) &&
+    !(withoutEmail && email) &&
     (!since || createdAt >= since.toISOString()) &&
     containsWords([name, email, eventTitle], search)
   )

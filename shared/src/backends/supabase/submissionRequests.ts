@@ -22,6 +22,7 @@ const searchedColumns = ['name', 'email', 'event_title']
 
 function pathOf(filter: SubmissionFilter): string {
   const { id, ids, kinds, unhandled, notCanceled, search = '', eventId, since } = filter
+  const { eventIds, withoutEmail } = filter
   const query = new URLSearchParams({
     ...(id && { id: `eq.${id}` }),
     ...(ids && { id: `in.(${ids})` }),
@@ -29,6 +30,8 @@ function pathOf(filter: SubmissionFilter): string {
     ...(unhandled && { handled_at: 'is.null' }),
     ...(notCanceled && { canceled_at: 'is.null' }),
     ...(eventId !== undefined && { event_id: `eq.${eventId}` }),
+    ...(eventIds && { event_id: `in.(${eventIds})` }),
+    ...(withoutEmail && { email: 'eq.' }),
     ...(since && { created_at: `gte.${since.toISOString()}` }),
     ...searchFilter(search, searchedColumns),
     order: 'created_at.desc,id.desc',

@@ -27,6 +27,8 @@ export interface SubmissionFilter {
     notCanceled?: boolean;
     search?: string;
     eventId?: number | undefined;
+    eventIds?: readonly number[];
+    withoutEmail?: boolean;
     since?: Date | undefined;
 }
 export type DeletedSubmissions = {

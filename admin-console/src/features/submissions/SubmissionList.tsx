@@ -30,7 +30,7 @@ const NewsletterExport = lazy(() =>
 )
 
 interface SubmissionListProps {
-  /** The ids of registrations whose people only the administrator can tell something. */
+  /** The ids of registrations whose people only the administrator can tell something; `undefined` until known. */
   toContact: ReadonlySet<string> | undefined
   /** When the submissions may be others. */
   onChanged: () => void
@@ -48,7 +48,7 @@ export function SubmissionList({ toContact, onChanged, renderMore }: SubmissionL
   const [chosen, setChosen] = useState({ key, page: 1 })
   const page = chosen.key === key ? chosen.page : 1
   const setPage = (next: number) => setChosen({ key, page: next })
-  const query = useQuery(
+  const submissions = useQuery(
     `${key} ${page}`,
     async () => ({
       ...(await administration().submissions.list(submissionFilter(filter), page, pageSize)),
@@ -56,6 +56,9 @@ export function SubmissionList({ toContact, onChanged, renderMore }: SubmissionL
     }),
     filter.tab.key,
   )
+
+  // What a row says and offers depends on both.
+  const query = toContact ? submissions : { ...submissions, data: undefined, loading: true }
 
   function refresh() {
     query.refresh()

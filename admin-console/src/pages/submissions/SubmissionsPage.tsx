@@ -11,10 +11,11 @@ const MessagesAbout = lazy(() =>
 
 export function SubmissionsPage() {
   const contacts = useContacts()
+  const { registrations = contacts.failure && new Set<string>() } = contacts.data ?? {}
   return (
     <Page title="Submissions">
       <SubmissionList
-        toContact={contacts.data?.registrations}
+        toContact={registrations}
         onChanged={contacts.refresh}
         renderMore={({ id }) => (
           <Suspense>

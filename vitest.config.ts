@@ -74,7 +74,7 @@ export default defineConfig({
           // One process for all files of a core: loading the modules anew takes longer than the tests.
           isolate: false,
           include: ['*/src/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts', 'store/**'],
+          exclude: ['**/*.browser.test.ts', '**/*.release.*', 'store/**'],
           setupFiles: ['shared/testing/failOnConsole.ts', 'shared/testing/properties.ts'],
           restoreMocks: true,
           ...timeouts,

@@ -74,7 +74,8 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
       for (const row of rows) {
         if (row.id === id) record(row, sent.handled_at ? 'handle' : 'reopen')
       }
-      change(id, sent)
+      const isNow = sent.handled_at === 'now'
+      change(id, isNow ? { handled_at: new Date().toISOString() } : sent)
       return new Response(null, { status: 204 })
     }
     if (method === 'DELETE') {

@@ -45,7 +45,7 @@ export interface SubmissionFilter {
   eventId?: number | undefined
   /** Of any of these events. */
   eventIds?: readonly number[]
-  /** Only of those whom no email reaches. */
+  /** Only those without an email address. */
   withoutEmail?: boolean
   /** Sent since then. */
   since?: Date | undefined
@@ -168,7 +168,8 @@ export interface Administration {
     /** All pages of them. */
     all(filter: SubmissionFilter): Promise<readonly Submission[]>
     figures(): Promise<VisitorFigures>
-    setHandled(submission: Submission, handled: boolean): Promise<unknown>
+    /** @param at as the backend has said it earlier; without it, now */
+    setHandled(submission: Submission, handled: boolean, at?: string): Promise<unknown>
     remove(submission: Submission): Promise<unknown>
     /** How many `removeMany` would delete. */
     count(deleted: DeletedSubmissions): Promise<number>

@@ -74,7 +74,7 @@ function VisitorsNotice({ query, after, told }: VisitorsNoticeProps) {
   const emailed = isReached && `Five minutes after you save, we’ll email ${told}.`
   const byHand = 'No email is going out. Let them know yourself.'
   const toCall = whomToCall(registrations)
-  const kept = 'The dashboard lists them until you mark them as contacted.'
+  const kept = 'The dashboard reminds you until you mark them as contacted.'
   return (
     <>
       <p role="status">

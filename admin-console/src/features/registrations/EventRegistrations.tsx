@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Submission } from 'shared/backend/administration'
 import type { CharityEvent } from 'shared/entities/event'
 import { administration } from '../../backend/administration'
@@ -12,6 +12,7 @@ import { usePreload } from '../../components/usePreload'
 import { waitingOf } from '../../format/movingUp'
 import listStyles from '../../lists/SearchableTabs.module.css'
 import { RegistrationList } from './RegistrationList'
+import { useContacts } from './useContacts'
 
 const loadForm = () => import('./RegistrationForm')
 const RegistrationForm = lazy(async () => ({ default: (await loadForm()).RegistrationForm }))
@@ -23,19 +24,8 @@ const WaitingList = lazy(() =>
   import('./WaitingList').then((module) => ({ default: module.WaitingList })),
 )
 
-/** Loaded with the registrations, above which it stands: they would move. */
 const loadToContact = () => import('./ToContact')
 const ToContact = lazy(async () => ({ default: (await loadToContact()).ToContact }))
-
-/** Those that are not canceled, and whom of them to contact. */
-async function load(eventId: number, event: CharityEvent | undefined) {
-  const [registrations, toContact] = await Promise.all([
-    administration().submissions.all({ kinds: ['registration'], notCanceled: true, eventId }),
-    import('./contacts').then(({ loadContacts }) => loadContacts(event ? [event] : [])),
-    loadToContact(),
-  ])
-  return { registrations, toContact: toContact.events[0] }
-}
 
 interface EventRegistrationsProps {
   eventId: number
@@ -51,22 +41,32 @@ interface EventRegistrationsProps {
 /** The registrations for one event, as an administrator looks after them. */
 export function EventRegistrations(props: EventRegistrationsProps) {
   const { eventId, event, title, action, children } = props
-  const query = useQuery(`registrations ${eventId}`, () => load(eventId, event))
-  const { data, refresh } = query
-  // A change of the event is in the history once the backend has it.
-  useEffect(() => administration().history.subscribe?.(refresh), [refresh])
+  const query = useQuery(`registrations ${eventId}`, () =>
+    administration().submissions.all({ kinds: ['registration'], notCanceled: true, eventId }),
+  )
+  const contacts = useContacts(event ? [event] : [])
+  // Whom to contact stands above the list, which would move.
+  const isKnown = contacts.data ?? contacts.failure
+  const data = isKnown && query.data
   /** Each opening mounts a new form; it is kept while its drawer slides out. */
   const [form, setForm] = useState<{ key: number; registration?: Submission; open: boolean }>()
   const [canceling, setCanceling] = useState<Submission>()
 
+  usePreload(loadToContact)
   usePreload(loadForm, Boolean(data))
   usePreload(loadCancelDialog, Boolean(data))
 
-  const { registrations = [], toContact } = data ?? {}
+  const registrations = data ?? []
+  const [toContact] = contacts.data?.events ?? []
   const waiting = waitingOf(registrations)
 
   /** A canceled event gives no places, nor does a deleted one. */
   const hasPlaces = event !== undefined && event.status !== 'canceled'
+
+  function refresh() {
+    query.refresh()
+    contacts.refresh()
+  }
 
   const openForm = (registration?: Submission) =>
     setForm({ key: (form?.key ?? 0) + 1, ...(registration && { registration }), open: true })
@@ -84,8 +84,8 @@ export function EventRegistrations(props: EventRegistrationsProps) {
       )}
       <div className={listStyles.list}>
         <QueryFailure query={query} />
-        {!data && query.loading && <QueryLoading>Loading…</QueryLoading>}
-        {toContact && (
+        {!data && !query.failure && <QueryLoading>Loading…</QueryLoading>}
+        {data && toContact && (
           <Suspense>
             <ToContact {...toContact} onChanged={refresh} />
           </Suspense>

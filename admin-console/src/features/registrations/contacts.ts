@@ -14,6 +14,13 @@ export interface Contact {
   hasMovedUp: boolean
 }
 
+export interface EventContacts {
+  event: CharityEvent
+  contacts: readonly Contact[]
+  /** Whether those with an email address are told by email, and none of them is among the contacts. */
+  mailRuns: boolean
+}
+
 export interface Contacts {
   /** Those about which somebody is to be contacted. */
   events: readonly EventContacts[]
@@ -21,43 +28,45 @@ export interface Contacts {
   registrations: ReadonlySet<string>
 }
 
-export interface EventContacts {
-  event: CharityEvent
-  /** Nobody is left out here but those whom an email reaches. */
-  contacts: readonly Contact[]
-  /** Whether others are told by email. */
-  mailRuns: boolean
-}
-
-const mostChanges = 100
+/** As many of an event's latest changes as are looked at. */
+const maxChanges = 100
 
 /** Whom to contact about those of the events that are to come. */
 export async function loadContacts(events: readonly CharityEvent[]): Promise<Contacts> {
-  const found = await loadByEvent(events)
-  const ids = found.flatMap(({ contacts }) => contacts.map(({ registration }) => registration.id))
-  return { events: found, registrations: new Set(ids) }
+  const now = new Date()
+  const coming = events.filter((event) => event.status !== 'draft' && !isDayOver(event, now))
+  const byEvent = coming.length > 0 ? await loadByEvent(coming) : []
+  const ids = byEvent.flatMap(({ contacts }) => contacts.map(({ registration }) => registration.id))
+  return { events: byEvent, registrations: new Set(ids) }
 }
 
 async function loadByEvent(events: readonly CharityEvent[]): Promise<EventContacts[]> {
-  const now = new Date()
-  const coming = events.filter((event) => event.status !== 'draft' && !isDayOver(event, now))
-  if (coming.length === 0) return []
   const { submissions, history, messages } = administration()
-  const mailRuns = messages.mailer !== undefined && !isMailSilent(await messages.mailer.status())
-  const registrations = await submissions.all({
+  const registered = {
     kinds: ['registration'],
     notCanceled: true,
-    eventIds: coming.map(({ id }) => id),
-    withoutEmail: mailRuns,
-  })
-  const loaded = coming.map(async (event) => {
-    // A shell of an earlier release does not know the filter.
+    eventIds: events.map(({ id }) => id),
+  }
+  const [mail, withoutEmail] = await Promise.all([
+    messages.mailer?.status(),
+    submissions.all({ ...registered, withoutEmail: true }),
+  ])
+  const mailRuns = mail !== undefined && !isMailSilent(mail)
+  const registrations = mailRuns ? withoutEmail : await submissions.all(registered)
+
+  /** When somebody last heard of the event: by an email, too, while emails went out. */
+  const heardAt = ({ createdAt, handledAt = '', email }: Submission) =>
+    [createdAt, handledAt, (email && mail?.seenAt) || ''].toSorted().at(-1) ?? ''
+
+  const loaded = events.map(async (event) => {
+    // A shell of an earlier release does not know these filters.
     const unreached = registrations.filter(
       ({ eventId, email }) => eventId === event.id && !(mailRuns && email),
     )
     if (unreached.length === 0) return []
-    const { rows } = await history.list({ table: 'events', rowId: `${event.id}` }, 1, mostChanges)
-    const contacts = contactsOf(event, unreached, rows)
+    const about = { table: 'events', rowId: `${event.id}` }
+    const { rows } = await history.list(about, 1, maxChanges)
+    const contacts = contactsOf(event, unreached, rows, heardAt)
     return contacts.length > 0 ? [{ event, contacts, mailRuns }] : []
   })
   return (await Promise.all(loaded)).flat()
@@ -68,16 +77,14 @@ function contactsOf(
   event: CharityEvent,
   registrations: readonly Submission[],
   changes: readonly AuditEntry[],
+  heardAt: (registration: Submission) => string,
 ): Contact[] {
-  const changed = new Set(untold(registrations, event, changes))
+  const changed = new Set(untold(registrations, event, changes, heardAt))
   return registrations
     .map((registration) => ({
       registration,
       isUntold: changed.has(registration),
-      hasMovedUp: !isCalledOff(event) && hasMovedUp(registration),
+      hasMovedUp: !isCalledOff(event) && (registration.promotedAt ?? '') > heardAt(registration),
     }))
     .filter(({ isUntold, hasMovedUp }) => isUntold || hasMovedUp)
 }
-
-const hasMovedUp = ({ promotedAt, handledAt = '' }: Submission) =>
-  promotedAt !== undefined && handledAt < promotedAt

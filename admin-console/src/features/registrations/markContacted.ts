@@ -10,9 +10,14 @@ import { shortName } from '../../format/shortName'
  * @param onChanged is called when the backend has it
  */
 export async function markContacted(registration: Submission, onChanged: () => void) {
+  const { handledAt } = registration
+
   async function mark(contacted: boolean) {
     try {
-      await administration().submissions.setHandled(registration, contacted)
+      const { submissions } = administration()
+      // What they were told before, they have heard.
+      if (contacted) await submissions.setHandled(registration, true)
+      else await submissions.setHandled(registration, Boolean(handledAt), handledAt)
     } catch (error) {
       showFailure('Not updated', error)
       return false

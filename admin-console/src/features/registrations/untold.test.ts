@@ -11,15 +11,12 @@ type Change = [on: number, before: object, after: object]
 
 /** Whether somebody who registered on the first should hear of it, contacted or not. */
 const isUntold = (changes: Change[], contacted?: number) => {
-  const sent = submission(1, {
-    createdAt: day(1),
-    ...(contacted && { handledAt: day(contacted) }),
-  })
+  const sent = submission(1)
   const entries = changes.map(
     ([on, before, after]) =>
       ({ at: day(on), before: { ...before }, after: { ...after } }) as AuditEntry,
   )
-  return untold([sent], event, entries.toReversed()).length > 0
+  return untold([sent], event, entries.toReversed(), () => day(contacted ?? 1)).length > 0
 }
 
 const moved: Change = [3, { date: 'June 5, 2027' }, { date: 'June 12, 2027' }]

@@ -5,16 +5,18 @@ import type { CharityEvent } from 'shared/entities/event'
 const announced = ['date', 'time', 'location', 'status'] as const
 
 /**
- * Those for whom the event was another when they registered, or when it was last noted that they were contacted.
+ * Those for whom the event was another when they last heard of it.
  * @param changes entries of the history about the event, the newest first
+ * @param heardAt when each of them registered, or was told something later
  */
 export const untold = (
   registrations: readonly Submission[],
   event: CharityEvent,
   changes: readonly AuditEntry[],
+  heardAt: (registration: Submission) => string,
 ) =>
-  registrations.filter(({ createdAt, handledAt = '' }) => {
-    const since = handledAt > createdAt ? handledAt : createdAt
+  registrations.filter((registration) => {
+    const since = heardAt(registration)
     const later = changes.filter(({ at }) => at > since)
     // The oldest of them says how it was then.
     const known: Record<string, unknown> = Object.assign({}, ...later.map(({ before }) => before))

@@ -7,12 +7,13 @@ import { Link } from 'shared/router'
 import { submissionKind, submissionKindNames } from 'shared/submissions/submissionKinds'
 import { administration } from '../../backend/administration'
 import { showFailure } from '../../backend/failures'
+import { useMailRuns } from '../../backend/useMailRuns'
 import { counted } from '../../format/counted'
 import { upperFirst } from '../../format/upperFirst'
 import { useFindItem } from '../../state/useFindItem'
 import styles from './PersonalData.module.css'
 import { SubmissionDrawer } from './SubmissionDrawer'
-import { useSubmissionActions } from './useSubmissionActions'
+import { toggleHandled } from './toggleHandled'
 
 export interface ForgottenPerson {
   email: string
@@ -44,7 +45,7 @@ export function Forgotten({ person, onChanged, onClose }: ForgottenProps) {
   /** Kept while the drawer slides out. */
   const [opened, setOpened] = useState<Submission>()
   const [isOpen, setIsOpen] = useState(false)
-  const actions = useSubmissionActions(onChanged)
+  const mailRuns = useMailRuns()
   const donations = mentions.filter(ofAccounts)
   const history = mentions.filter(ofHistory)
   const others = mentions.filter((mention) => !ofAccounts(mention) && !ofHistory(mention))
@@ -91,10 +92,10 @@ export function Forgotten({ person, onChanged, onClose }: ForgottenProps) {
           onClose={() => setIsOpen(false)}
           onHandle={() => {
             setIsOpen(false)
-            actions.toggleHandled(opened)
+            void toggleHandled(opened, mailRuns, onChanged)
           }}
-          onDelete={async () => {
-            await actions.remove(opened)
+          onDeleted={() => {
+            onChanged()
             setMentions((current) => current.filter(({ row }) => row !== opened.id))
             setIsOpen(false)
           }}

@@ -36,7 +36,7 @@ export function LatestSubmissions({ toContact }: LatestSubmissionsProps) {
         key: submission.id,
         name: senderName(submission),
         to: listOf(submission),
-        aside: <StatusBadge submission={submission} isToContact={toContact?.has(submission.id)} />,
+        aside: <StatusBadge {...submission} isToContact={toContact?.has(submission.id)} />,
         note: [
           kindLabel(submission),
           subjectOf(submission),

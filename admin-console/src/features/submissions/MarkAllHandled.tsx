@@ -9,13 +9,15 @@ import { useMailRuns } from '../../backend/useMailRuns'
 import { useQuery } from '../../backend/useQuery'
 import { withUndo } from '../../components/withUndo'
 import { useFocusHandover } from '../../focus/useFocusHandover'
-import { counted } from '../../format/counted'
+import { counted, countedPeople } from '../../format/counted'
 import { tellsSender } from './submission'
 import { newTab } from './submissionTabs'
 import { filterKey, type ListFilter, submissionFilter } from './useSubmissionFilter'
 
 interface WithFilter {
   filter: ListFilter
+  /** The ids of registrations whose people only the administrator can tell something: they stay as they are. */
+  toContact: ReadonlySet<string> | undefined
   onChanged: () => void
 }
 
@@ -25,7 +27,7 @@ interface MarkAllHandledProps extends WithFilter {
 }
 
 /** Marks what the list shows as handled, on all of its pages. */
-export function MarkAllHandled({ filter, unhandled, onChanged }: MarkAllHandledProps) {
+export function MarkAllHandled({ filter, toContact, unhandled, onChanged }: MarkAllHandledProps) {
   const mailRuns = useMailRuns()
   const key = filterKey(filter)
   const { data } = useQuery(
@@ -36,7 +38,7 @@ export function MarkAllHandled({ filter, unhandled, onChanged }: MarkAllHandledP
   const { total = 0, rows: [newest] = [] } = data ?? {}
   // A single one has its own button. Before it is known who is emailed, nothing could say so.
   if (!newest || total === 1 || mailRuns === undefined) return null
-  return <MarkButton {...{ filter, onChanged, total, newest, mailRuns }} />
+  return <MarkButton {...{ filter, toContact, onChanged, total, newest, mailRuns }} />
 }
 
 const unhandledOnly = (filter: ListFilter) => ({ ...submissionFilter(filter), ...newTab.filter })
@@ -48,7 +50,7 @@ interface MarkButtonProps extends WithFilter {
   mailRuns: boolean
 }
 
-function MarkButton({ filter, onChanged, total, newest, mailRuns }: MarkButtonProps) {
+function MarkButton({ filter, toContact, onChanged, total, newest, mailRuns }: MarkButtonProps) {
   const [busy, setBusy] = useState(false)
   const button = useFocusHandover<HTMLButtonElement>()
   const { submissions } = administration()
@@ -73,18 +75,24 @@ function MarkButton({ filter, onChanged, total, newest, mailRuns }: MarkButtonPr
     const found = await submissions.all(unhandledOnly(filter))
     // What has come since they were counted, nobody has seen.
     const seen = found.filter((submission) => submission.createdAt <= newest.createdAt)
-    if (!(await mark(seen, true))) return
-    const number = counted(seen.length, 'submission')
-    const told = mailRuns ? seen.filter(tellsSender).length : 0
-    const whom = told === seen.length ? 'them' : `${formatNumber(told)} of them`
+    const handled = seen.filter(({ id }) => !toContact?.has(id))
+    if (!(await mark(handled, true))) return
+    const number = counted(handled.length, 'submission')
+    const told = mailRuns ? handled.filter(tellsSender).length : 0
+    const whom = told === handled.length ? 'them' : `${formatNumber(told)} of them`
+    const left = seen.length - handled.length
+    const notes = [
+      told > 0 && `We’ll email ${whom} in 5 minutes.`,
+      left > 0 && `You still have to contact ${countedPeople(left)}.`,
+    ].filter(Boolean)
     showToast(
       withUndo(
         {
           kind: 'success',
           title: `${number} marked as handled`,
-          ...(told > 0 && { description: `We’ll email ${whom} in 5 minutes.` }),
+          ...(notes.length > 0 && { description: notes.join(' ') }),
         },
-        () => mark(seen, false),
+        () => mark(handled, false),
         `${number} reopened`,
       ),
     )

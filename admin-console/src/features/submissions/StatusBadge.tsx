@@ -1,14 +1,13 @@
-import type { Submission } from 'shared/backend/administration'
 import { Badge } from '../../components/Badge'
+import type { ListedSubmission } from './submission'
 
-interface StatusBadgeProps {
-  submission: Submission
-  /** Whether only the administrator can tell them something. */
-  isToContact: boolean | undefined
-}
-
-export function StatusBadge({ submission, isToContact = false }: StatusBadgeProps) {
-  const { canceledAt, waitingSince, handledAt, email } = submission
+export function StatusBadge({
+  canceledAt,
+  isToContact,
+  waitingSince,
+  handledAt,
+  email,
+}: ListedSubmission) {
   if (canceledAt) return <Badge tone="quiet">canceled</Badge>
   if (isToContact) return <Badge tone="gold">{email ? 'to contact' : 'to call'}</Badge>
   if (waitingSince) return <Badge tone="sea">waiting</Badge>

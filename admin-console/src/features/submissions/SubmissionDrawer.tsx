@@ -13,24 +13,22 @@ import { counted } from '../../format/counted'
 import { formatDay } from '../../format/formatDay'
 import { formatInstant } from '../../format/formatInstant'
 import { useAppSelector } from '../../state/hooks'
-import { handleLabel, kindLabel, senderName } from './submission'
+import { removeSubmission } from './removeSubmission'
+import { handleLabel, kindLabel, type ListedSubmission, senderName } from './submission'
 import { labeledDetails } from './submissionDetails'
 
 interface SubmissionDrawerProps {
-  submission: Submission
-  /** Whether only the administrator can tell them something. */
-  isToContact?: boolean
+  submission: ListedSubmission
   open: boolean
   onClose: () => void
   onHandle: () => void
-  /** Resolves when it is deleted. */
-  onDelete: () => Promise<void>
+  onDeleted: () => void
   /** More that is known of it. */
   children?: ReactNode
 }
 
 export function SubmissionDrawer(props: SubmissionDrawerProps) {
-  const { submission, isToContact = false, open, onClose, onHandle, onDelete, children } = props
+  const { submission, open, onClose, onHandle, onDeleted, children } = props
   const [confirming, setConfirming] = useState(false)
   const event = useAppSelector((state) => state.events.find(({ id }) => id === submission.eventId))
   const frees = whatBecomesFree(submission, event)
@@ -46,19 +44,22 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
           </Button>
           {!submission.canceledAt && (
             <Button type="primary" onClick={onHandle}>
-              {handleLabel(submission, isToContact)}
+              {handleLabel(submission)}
             </Button>
           )}
         </>
       }
     >
-      <Details submission={submission} isToContact={isToContact} />
+      <Details {...submission} />
       {children}
       {confirming && (
         <ConfirmDialog
           title="Delete this submission?"
           confirmLabel="Delete"
-          onConfirm={onDelete}
+          onConfirm={async () => {
+            await removeSubmission(submission)
+            onDeleted()
+          }}
           onClose={() => setConfirming(false)}
         >
           <p>This permanently deletes {senderName(submission)}’s entry. You can’t undo it.</p>
@@ -77,11 +78,9 @@ function whatBecomesFree(submission: Submission, event: CharityEvent | undefined
   return `This frees ${counted(partySizeOf(submission), 'place')} for the waiting list or other visitors.`
 }
 
-function Details({
-  submission,
-  isToContact,
-}: Pick<SubmissionDrawerProps, 'submission' | 'isToContact'>) {
-  const { name, email, phone, eventId, eventTitle, createdAt, canceledAt, handledAt } = submission
+function Details(submission: ListedSubmission) {
+  const { name, email, phone, eventId, eventTitle, createdAt, canceledAt, handledAt, isToContact } =
+    submission
   return (
     <DetailList>
       {name && <Detail label="Name">{name}</Detail>}

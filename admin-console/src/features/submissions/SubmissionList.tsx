@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { Submission } from 'shared/backend/administration'
+import type { Page, Submission } from 'shared/backend/administration'
 import { formatNumber } from 'shared/format/number'
 import { Link } from 'shared/router'
 import { submissionKinds } from 'shared/submissions/submissionKinds'
@@ -57,8 +57,7 @@ export function SubmissionList({ toContact, onChanged, renderMore }: SubmissionL
     filter.tab.key,
   )
 
-  // What a row says and offers depends on both.
-  const query = toContact ? submissions : { ...submissions, data: undefined, loading: true }
+  const query = { ...submissions, data: submissions.data && listed(submissions.data, toContact) }
 
   function refresh() {
     query.refresh()
@@ -113,11 +112,18 @@ export function SubmissionList({ toContact, onChanged, renderMore }: SubmissionL
         }))}
       />
       {/* Below a list that is still to come, it would move. */}
-      <div hidden={!query.data && query.loading}>
+      <div hidden={!query.data && !query.failure}>
         <Suspense>
           <PersonalData onChanged={refresh} />
         </Suspense>
       </div>
     </div>
   )
+}
+
+/** What a row says and offers depends on whether somebody is to be contacted: until that is known, there are none. */
+function listed<List extends Page<Submission>>(list: List, toContact?: ReadonlySet<string>) {
+  if (!toContact && list.rows.some(({ kind }) => kind === 'registration')) return undefined
+  const rows = list.rows.map((row) => ({ ...row, isToContact: toContact?.has(row.id) ?? false }))
+  return { ...list, rows }
 }

@@ -1,12 +1,14 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Page, Submission, VisitorFigures } from 'shared/backend/administration'
+import { showFailure } from '../../backend/failures'
 import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
+import { useMailRuns } from '../../backend/useMailRuns'
 import type { Query } from '../../backend/useQuery'
 import { usePreload } from '../../components/usePreload'
 import { ListTable } from '../../lists/ListTable'
 import styles from './SubmissionList.module.css'
+import type { ListedSubmission } from './submission'
 import { submissionColumns } from './submissionColumns'
-import { useSubmissionActions } from './useSubmissionActions'
 import type { ListFilter } from './useSubmissionFilter'
 
 const loadDialogs = () => import('./submissionDialogs')
@@ -15,7 +17,7 @@ const MarkAllHandled = lazy(async () => ({ default: (await loadDialogs()).MarkAl
 const SubmissionDrawer = lazy(async () => ({ default: (await loadDialogs()).SubmissionDrawer }))
 
 interface SubmissionResultsProps {
-  query: Query<Page<Submission> & { filterKey: string }>
+  query: Query<Page<ListedSubmission> & { filterKey: string }>
   figures: Query<VisitorFigures>
   filter: ListFilter
   /** Whether more than the tab is chosen. */
@@ -34,9 +36,13 @@ export function SubmissionResults(props: SubmissionResultsProps) {
   const { query, figures, filter, isFiltered, onPage, onClear, onRefresh, toContact, renderMore } =
     props
   const { tab } = filter
-  const actions = useSubmissionActions(onRefresh)
+  const mailRuns = useMailRuns()
+  const toggleHandled = (submission: ListedSubmission) =>
+    void loadDialogs()
+      .then((late) => late.toggleHandled(submission, mailRuns, onRefresh))
+      .catch((error: unknown) => showFailure('Not updated', error))
   /** Kept while the drawer slides out. */
-  const [opened, setOpened] = useState<Submission>()
+  const [opened, setOpened] = useState<ListedSubmission>()
   const [isOpen, setIsOpen] = useState(false)
   const { data } = query
   usePreload(loadDialogs, Boolean(data))
@@ -44,16 +50,12 @@ export function SubmissionResults(props: SubmissionResultsProps) {
   const [bulk, setBulk] = useState<string>()
   if (data && bulk !== data.filterKey && maySeveralBeNew(data, figures.data))
     setBulk(data.filterKey)
-  const isToContact = ({ id }: Submission) => toContact?.has(id) ?? false
-  const handle = (submission: Submission) =>
-    void actions.toggleHandled(submission, isToContact(submission))
   const columns = submissionColumns({
-    isToContact,
     onOpen: (submission) => {
       setOpened(submission)
       setIsOpen(true)
     },
-    onHandle: handle,
+    onHandle: toggleHandled,
   })
   const current = data?.rows.find(({ id }) => id === opened?.id) ?? opened
 
@@ -61,7 +63,7 @@ export function SubmissionResults(props: SubmissionResultsProps) {
     <div aria-busy={query.loading}>
       {/* It asks for the figures of the tabs again, too. */}
       <QueryFailure query={{ ...query, refresh: onRefresh }} />
-      {!data && query.loading && <QueryLoading>Loading the submissions…</QueryLoading>}
+      {!data && !query.failure && <QueryLoading>Loading the submissions…</QueryLoading>}
       {data?.total === 0 && (
         <div className={styles.empty}>
           <Suspense>
@@ -76,6 +78,7 @@ export function SubmissionResults(props: SubmissionResultsProps) {
               <Suspense>
                 <MarkAllHandled
                   filter={filter}
+                  toContact={toContact}
                   unhandled={figures.data?.unhandled}
                   onChanged={onRefresh}
                 />
@@ -98,15 +101,14 @@ export function SubmissionResults(props: SubmissionResultsProps) {
         {current && (
           <SubmissionDrawer
             submission={current}
-            isToContact={isToContact(current)}
             open={isOpen}
             onClose={() => setIsOpen(false)}
             onHandle={() => {
               setIsOpen(false)
-              handle(current)
+              toggleHandled(current)
             }}
-            onDelete={async () => {
-              await actions.remove(current)
+            onDeleted={() => {
+              onRefresh()
               setIsOpen(false)
             }}
           >

@@ -7,8 +7,13 @@ export const kindLabel = ({ kind }: Submission) => submissionKind(kind)?.label ?
 /** Newsletter subscriptions have no name. */
 export const senderName = ({ name, email }: Submission) => name ?? email
 
+export interface ListedSubmission extends Submission {
+  /** Whether only the administrator can tell them something. */
+  isToContact?: boolean
+}
+
 /** What can be done with it next. */
-export function handleLabel({ handledAt }: Submission, isToContact = false) {
+export function handleLabel({ handledAt, isToContact }: ListedSubmission) {
   if (isToContact) return 'Mark contacted'
   return handledAt ? 'Reopen' : 'Mark handled'
 }

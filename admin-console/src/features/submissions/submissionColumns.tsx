@@ -1,25 +1,22 @@
-import type { Submission } from 'shared/backend/administration'
 import { Icon, PathIcon } from '../../components/Icon'
 import { formatInstant } from '../../format/formatInstant'
 import { ItemCell } from '../../lists/ItemCell'
 import type { ListColumn } from '../../lists/listColumns'
 import { RowAction, RowActionGroup } from '../../lists/RowActions'
 import { StatusBadge } from './StatusBadge'
-import { handleLabel, kindLabel, senderName, subjectOf } from './submission'
+import { handleLabel, kindLabel, type ListedSubmission, senderName, subjectOf } from './submission'
 
 const undoPath = 'M9 14.5 4 9.5l5-5M4 9.5h10.5a5 5 0 0 1 0 10H11'
 
 interface SubmissionActions {
-  onOpen: (submission: Submission) => void
-  onHandle: (submission: Submission) => void
-  isToContact: (submission: Submission) => boolean
+  onOpen: (submission: ListedSubmission) => void
+  onHandle: (submission: ListedSubmission) => void
 }
 
 export const submissionColumns = ({
   onOpen,
   onHandle,
-  isToContact,
-}: SubmissionActions): ListColumn<Submission>[] => [
+}: SubmissionActions): ListColumn<ListedSubmission>[] => [
   {
     key: 'sender',
     title: 'From',
@@ -49,9 +46,7 @@ export const submissionColumns = ({
     key: 'status',
     title: 'Status',
     kind: 'badge',
-    render: (submission) => (
-      <StatusBadge submission={submission} isToContact={isToContact(submission)} />
-    ),
+    render: StatusBadge,
   },
   {
     key: 'actions',
@@ -62,9 +57,9 @@ export const submissionColumns = ({
       !submission.canceledAt && (
         <RowActionGroup>
           <RowAction
-            label={handleLabel(submission, isToContact(submission))}
+            label={handleLabel(submission)}
             icon={
-              submission.handledAt && !isToContact(submission) ? (
+              submission.handledAt && !submission.isToContact ? (
                 <PathIcon path={undoPath} />
               ) : (
                 <Icon name="check" />

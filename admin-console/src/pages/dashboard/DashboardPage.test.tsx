@@ -425,6 +425,19 @@ describe.each(backends)('with %s behind the site', (backend, open) => {
   })
 })
 
+test('while no email goes out, who has an email address is to be contacted about what has happened since', async () => {
+  const fair = { ...events.seed[0], id: 5, title: 'Harbor Health Fair', date: 'April 19, 2027' }
+  storeAsAnotherTab('events', [fair])
+  const { database } = openDatabase('/admin', [
+    submission(1, { promotedAt: '2025-09-20T00:00:00Z' }),
+    submission(2, { promotedAt: '2025-09-22T00:00:00Z' }),
+  ])
+  database.messages.status.seenAt = '2025-09-21T00:00:00Z'
+  expect(
+    await screen.findByRole('link', { name: '1 person to contact about “Harbor Health Fair”' }),
+  ).toBeVisible()
+})
+
 test('where others see the site, all figures are counted', async () => {
   openDatabase('/admin', [submission(1)])
   await screen.findByRole('link', { name: 'Subscribers' })

@@ -6,6 +6,7 @@ import { Sections } from '../../components/Sections'
 import { TitledSection } from '../../components/TitledSection'
 import { selectDonations } from '../../features/donations/donationsSlice'
 import { LatestDonations } from '../../features/donations/LatestDonations'
+import { selectEvents } from '../../features/events/eventsSlice'
 import { NextFair } from '../../features/events/NextFair'
 import { useEventsByTime } from '../../features/events/useEventsByTime'
 import { useContacts } from '../../features/registrations/useContacts'
@@ -26,7 +27,7 @@ const quickActions = [
 /** First what is to do and what is new, then what is counted. */
 export function DashboardPage() {
   const visitorFigures = useVisitorFigures()
-  const contacts = useContacts()
+  const contacts = useContacts(useAppSelector(selectEvents))
   const { today, comingUp } = useEventsByTime()
   const fairs = today.length > 0 ? today : comingUp.slice(0, 1)
   const { foundationFigures } = backendTexts()
@@ -56,7 +57,7 @@ export function DashboardPage() {
               <TitledSection className={styles.panel} title="Needs attention">
                 <NeedsAttention
                   unhandled={visitorFigures.data?.unhandled ?? 0}
-                  toContact={contacts.data?.events ?? []}
+                  contacts={contacts}
                 />
               </TitledSection>
               {/* That there is none is said above, or with the submissions. */}

@@ -79,7 +79,7 @@ test.each<[EventStatus, string, string, string | null]>([
     count('known')
     expect(await dialog.findByText('2 people are registered, 1 person is waiting.')).toBeVisible()
     if (whom) {
-      const words = `Five minutes after you save, we’ll email everyone registered or ${whom}. Visitor 2 (876 555 0100) didn’t leave an email address, so call them. The dashboard lists them until you mark them as contacted.`
+      const words = `Five minutes after you save, we’ll email everyone registered or ${whom}. Visitor 2 (876 555 0100) didn’t leave an email address, so call them. The dashboard reminds you until you mark them as contacted.`
       expect(await dialog.findByText(words)).toBeVisible()
     } else expect(dialog.queryByText(/^Five minutes/)).toBeNull()
   },

@@ -485,7 +485,7 @@ test('changing the status asks once, says how many are registered or wait, and c
   ).toBeVisible()
   expect(
     screen.getByText(
-      'No email is going out. Let them know yourself. The dashboard lists them until you mark them as contacted.',
+      'No email is going out. Let them know yourself. The dashboard reminds you until you mark them as contacted.',
     ),
   ).toBeVisible()
   await expectAccessible('the question before the status changes')

@@ -172,6 +172,21 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect(await screen.findByRole('button', { name: 'Reopen Visitor 7' })).toBeVisible()
   })
 
+  test('whom nobody has contacted yet is not marked as handled among many', async () => {
+    storeAsAnotherTab('events', [{ ...events.seed[0], id: 5, date: 'April 19, 2027' }])
+    const called = { email: '', phone: '876 555 0101', channel: 'phone' }
+    const { user, kept } = await open(path, [
+      submission(7, { ...called, promotedAt: '2025-09-02T00:00:00Z' }),
+      submission(8),
+      volunteer,
+    ])
+    await user.click(await button('Mark all 3 handled'))
+    const toast = await screen.findByText('2 submissions marked as handled')
+    expect(toast.parentElement).toHaveTextContent('You still have to contact 1 person.')
+    const unhandled = (await kept()).filter(({ handledAt }) => !handledAt)
+    expect(unhandled.map(({ name }) => name)).toEqual(['Visitor 7'])
+  })
+
   test('handled submissions leave the new ones, and Undo brings them back; one is deleted after a question', async () => {
     storeAsAnotherTab(
       'events',

@@ -98,7 +98,7 @@ export const administration: Administration = {
     list: async (filter, page, size) => pageOf(await all(filter), page, size),
     all,
     figures,
-    setHandled: async (submission, handled) => (await changes()).setHandled(submission, handled),
+    setHandled: async (...handled) => (await changes()).setHandled(...handled),
     remove: async (submission) => (await changes()).remove([submission]),
     count: async (deleted) => (await (await changes()).meant(deleted)).length,
     async removeMany(deleted) {

@@ -39,9 +39,9 @@ const record = (action: AuditEntry['action'], submissions: readonly Submission[]
     })),
   )
 
-export const setHandled = (submission: Submission, handled: boolean) =>
+export const setHandled = (submission: Submission, handled: boolean, at?: string) =>
   write(async (open) => {
-    const handledAt = handled ? new Date().toISOString() : undefined
+    const handledAt = handled ? (at ?? new Date().toISOString()) : undefined
     const isThere = await changeSubmission(
       open,
       submission.id,

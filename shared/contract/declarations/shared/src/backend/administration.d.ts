@@ -114,7 +114,7 @@ export interface Administration {
         list(filter: SubmissionFilter, page: number, size: number): Promise<Page<Submission>>;
         all(filter: SubmissionFilter): Promise<readonly Submission[]>;
         figures(): Promise<VisitorFigures>;
-        setHandled(submission: Submission, handled: boolean): Promise<unknown>;
+        setHandled(submission: Submission, handled: boolean, at?: string): Promise<unknown>;
         remove(submission: Submission): Promise<unknown>;
         count(deleted: DeletedSubmissions): Promise<number>;
         removeMany(deleted: DeletedSubmissions): Promise<number>;

@@ -5,31 +5,48 @@ import { administration, isStorageFull } from './administration'
 import { backendTexts } from './backendTexts.content'
 
 /**
- * Says that a change was saved, and of one that waits for the connection, that nobody else has it yet, for as
- * long as that is so.
+ * Says that a change was saved, for as long as that is so: of one that waits, that nobody else has it yet, and of
+ * one that was refused, that it is not saved.
  */
 export function showSaved(toast: Toast) {
   // That nothing could be stored has been said by then.
   if (isStorageFull()) return
   const { onlyHere } = backendTexts()
-  if (!onlyHere || !waits()) return showToast(toast)
-  const id = showToast({ ...toast, kind: 'info', description: onlyHere })
-  const stop = administration().outbox.subscribe(() => {
-    if (!navigator.onLine || unsaved().length > 0) return
-    stop()
-    if (!toastStore.getSnapshot().some((shown) => shown.id === id)) return
+  if (!onlyHere) return showToast(toast)
+  const waiting: Toast = { ...toast, kind: 'info', description: onlyHere }
+  const decisions = own().filter(needsDecision).length
+  let said = waits() ? waiting : toast
+  let id = showToast(said)
+  const say = (next: Toast) => {
+    if (next === said) return
+    said = next
     dismissToast(id)
-    showToast(toast)
+    id = showToast(next)
+  }
+  const stop = administration().outbox.subscribe(() => {
+    const isRefused = own().filter(needsDecision).length > decisions
+    if (isRefused || !toastStore.getSnapshot().some((shown) => shown.id === id)) stop()
+    else if (waits()) say(waiting)
+    else if (unsaved().length === 0) say(toast)
+    if (isRefused) say(refused)
   })
+}
+
+const refused: Toast = {
+  kind: 'destructive',
+  title: 'Not saved',
+  description: 'It needs a decision: see the top of the page.',
 }
 
 /** Whether a change made now has to wait, as those before it do. */
 const waits = () => !navigator.onLine || unsaved().some(({ failure }) => failure)
 
 /** The administrator's own changes that the backend does not have yet. */
-function unsaved() {
+const unsaved = () => own().filter((entry) => !needsDecision(entry))
+
+function own() {
   const administrator = authStore.getState().user?.id
   return administration()
     .outbox.get()
-    .filter((entry) => isOwn(entry, administrator) && !needsDecision(entry))
+    .filter((entry) => isOwn(entry, administrator))
 }

@@ -11,8 +11,8 @@ export function fieldText(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') return (field === 'amount' ? formatUsd : formatNumber)(value)
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
-  // Of an event, before it had another.
-  if (text === '') return field === 'status' ? 'Scheduled' : ''
+  // Of an event, before it had another. Where there was nothing at all, the value is a text, too.
+  if (text === '') return field === 'status' && value !== '' ? 'Scheduled' : ''
   if (field === 'color') return programColorLabels[programColor(text)]
   if (chosen.has(field)) return labels[text] ?? upperFirst(text.replaceAll('_', ' '))
   return /^\d{4}-\d\d-\d\dT/.test(text) ? formatInstant(text) : formatDay(text)

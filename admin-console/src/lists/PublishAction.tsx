@@ -1,4 +1,4 @@
-import { showSaved } from '../backend/showSaved'
+import { showToast, type Toast } from 'shared/toasts'
 import { EyeIcon } from '../components/EyeIcon'
 import { shortName } from '../format/shortName'
 import { RowAction } from './RowActions'
@@ -25,11 +25,16 @@ export function PublishAction(props: PublishActionProps) {
       itemName={itemName}
       onClick={() => {
         onToggle()
-        showSaved({
+        const toast: Toast = {
           kind: 'success',
           title: `${noun} ${done}`,
           description: `“${shortName(itemName)}”${text}`,
-        })
+        }
+        // It is there already where the forms are.
+        import('../backend/showSaved').then(
+          ({ showSaved }) => showSaved(toast),
+          () => showToast(toast),
+        )
       }}
     />
   )

@@ -464,6 +464,7 @@ describe.each([
       expect(await entered.addWaiting?.(idOf(3), cal, wideFair.id)).toMatchObject({
         outcome: 'waiting',
       })
+      expect(await numbers({ withoutEmail: true })).toEqual([3])
       expect([places(), await waiting()]).toEqual([18, [2, 3]])
       const bob = { ...cal, partySize: '2' }
       expect(await entered.addWaiting?.(idOf(4), bob, wideFair.id)).toMatchObject({

@@ -56,7 +56,8 @@ export function SaveStatus() {
         {status.kind === 'saved' && hadChanges && 'Saved'}
         {status.kind === 'saving' && 'Saving…'}
         {status.kind === 'unsentTaps' && unsentCheckIns(status.count)}
-        {status.kind === 'waiting' && `${unsavedChanges(status.count)}: no connection`}
+        {status.kind === 'waiting' &&
+          `${unsavedChanges(status.count)}: ${navigator.onLine ? 'no answer' : 'no connection'}`}
         {status.kind === 'signedOut' && `${unsavedChanges(status.count)}: you’re signed out`}
         {status.kind === 'decision' && (
           <Button className={styles.button} onClick={() => setDeciding('now')}>

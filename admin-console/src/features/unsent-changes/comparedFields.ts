@@ -12,10 +12,13 @@ export function comparedFields({ change, failure }: OutboxEntry) {
       name,
       label: fieldLabel(name),
       /** In the order of the columns (decision.content.ts). */
-      values: [left?.[name] ?? null, right?.[name] ?? null] as const,
+      values: [valueIn(left, name), valueIn(right, name)] as const,
     }))
-    .filter(({ values: [a, b] }) => !sameJson(a, b))
+    .filter(({ values: [a, b] }) => !sameJson(orNull(a), orNull(b)))
 }
+
+/** A field without a value is null, and one of a version that does not exist is empty. */
+const valueIn = (version: Fields | null, name: string) => (version ? (version[name] ?? null) : '')
 
 function versions(
   before: Fields | null,
@@ -28,3 +31,5 @@ function versions(
   const edited = Object.keys(after).map((name) => [name, theirs[name] ?? null])
   return [Object.fromEntries(edited), after]
 }
+
+const orNull = (value: unknown) => (value === '' ? null : value)

@@ -57,8 +57,10 @@ async function openConsole(versions: object = databaseVersions(), path = '/admin
     sessionEnded: () => waitFor(() => expect(requests.at(-1)?.path).toContain('/auth/v1/logout')),
     goOffline() {
       network.answer = offline
+      const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
       return () => {
         network.answer = tables.answer
+        onLine.mockRestore()
         dispatchEvent(new Event('online'))
       }
     },
@@ -104,6 +106,23 @@ test('the header says that an edit waits for the connection, and when the store 
   expect(screen.queryByText('Only in this browser for now.')).toBeNull()
   expect(screen.getByText('Event updated').parentElement).toHaveTextContent('“Renamed too”')
   expect([row(1)?.title, row(2)?.title]).toEqual(['Renamed', 'Renamed too'])
+})
+
+test('what the database refuses is no longer said to be saved, and is compared with nothing where it was new', async () => {
+  const { user, tables, network } = await openEvents()
+  network.answer = (request) =>
+    request.method === 'GET' ? tables.answer(request) : new Response(null, { status: 403 })
+  await user.click(await screen.findByRole('button', { name: 'Add event' }))
+  fill(await screen.findByLabelText('Title'), 'New fair')
+  await user.click(screen.getByRole('radio', { name: 'Draft' }))
+  await user.click(screen.getByRole('button', { name: 'Create event' }))
+  expect(await screen.findByText('Not saved')).toBeVisible()
+  expect(screen.queryByText('Event created')).toBeNull()
+  const drawer = await openDecision(user)
+  expect(cells(drawer)).toContainEqual(['Status', 'Empty', 'Draft'])
+  await user.click(drawer.getByRole('button', { name: 'Discard my change' }))
+  await status('Saved')
+  expect(screen.queryByText('Event created')).toBeNull()
 })
 
 /** Whether the browser asks before it closes the tab. */

@@ -66,6 +66,18 @@ const isPublishing = (event: CharityEvent, status: EventStatus) =>
 
 const everyone = 'everyone registered or on the waiting list'
 
+/** What these changes mean for those who have registered or wait. */
+export function effectOf(event: CharityEvent, changes: Partial<EventDetails>) {
+  const status = changes.status ?? 'scheduled'
+  const after = { ...event, ...changes }
+  const isMoved = 'status' in changes || movedFields(changes).length > 0
+  if (!isMoved || status === 'draft' || isDayOver(after, new Date())) return { after }
+  const told = isPublishing(event, status)
+    ? `${everyone} who doesn’t know its date, time and location yet`
+    : everyone
+  return { after, told }
+}
+
 interface ChangeQuestionProps {
   item: CharityEvent
   changes: Partial<EventDetails>
@@ -75,22 +87,12 @@ interface ChangeQuestionProps {
 
 export function ChangeQuestion({ item, changes, onConfirm, onClose }: ChangeQuestionProps) {
   const { text, ...question } = changeQuestion(item, changes)
-  const status = changes.status ?? 'scheduled'
-  const after = { ...item, ...changes }
-  const isMoved = 'status' in changes || movedFields(changes).length > 0
   return (
     <EventQuestion
       {...question}
+      {...effectOf(item, changes)}
       eventId={item.id}
-      after={after}
       keepLabel="Keep editing"
-      told={
-        !isMoved || status === 'draft' || isDayOver(after, new Date())
-          ? undefined
-          : isPublishing(item, status)
-            ? `${everyone} who doesn’t know its date, time and location yet`
-            : everyone
-      }
       onConfirm={onConfirm}
       onClose={onClose}
     >

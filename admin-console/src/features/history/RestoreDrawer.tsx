@@ -1,11 +1,11 @@
 import { Button } from 'antd'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, use, useEffect, useRef } from 'react'
 import { type CollectionDefinition, collection } from 'shared/backend'
 import type { AuditEntry } from 'shared/backend/administration'
 import { definitions } from 'shared/collections/definitions'
 import { contentKind, keyOfTable } from 'shared/content/contentKinds'
 import { fieldLabel } from 'shared/content/fieldLabel'
-import { type CharityEvent, sequenceAfter } from 'shared/entities/event'
+import { type CharityEvent, type EventDetails, sequenceAfter } from 'shared/entities/event'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
 import { showToast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
@@ -25,6 +25,7 @@ import {
   savedDays,
   withFieldsOf,
 } from './earlierVersion'
+import { EventChange } from './eventChange'
 import styles from './RestoreVersion.module.css'
 
 interface RestoreDrawerProps {
@@ -50,6 +51,7 @@ export function RestoreDrawer({ entry, what, onClose, ...drawer }: RestoreDrawer
   const value: unknown = useAppSelector((state) => key && state[key])
   const version = query.data && earlierVersion(entry, query.data, value)
   const shown = version ? fieldsToRestore(version) : []
+  const ofEvent = use(EventChange)
 
   return (
     <SideDrawer
@@ -75,6 +77,11 @@ export function RestoreDrawer({ entry, what, onClose, ...drawer }: RestoreDrawer
       }
     >
       <Intro>{version && introOf(version, shown)}</Intro>
+      {version?.now && key === 'events' && shown.length > 0 && (
+        <Suspense>
+          {ofEvent({ ...version.now, id: version.id } as CharityEvent, restored(version, shown))}
+        </Suspense>
+      )}
       <QueryFailure query={query} />
       {!version && query.loading && <QueryLoading>Loading the history…</QueryLoading>}
       {version && shown.length > 0 && (
@@ -89,6 +96,11 @@ export function RestoreDrawer({ entry, what, onClose, ...drawer }: RestoreDrawer
       )}
     </SideDrawer>
   )
+}
+
+/** An event that was never called off has no status. */
+function restored({ earlier }: EarlierVersion, fields: readonly string[]): Partial<EventDetails> {
+  return Object.fromEntries(fields.map((name) => [name, earlier?.[name] ?? undefined]))
 }
 
 /** Takes the focus, and gives it back. */

@@ -12,6 +12,7 @@ import { fill } from '../../testing/form'
 import { histories } from '../../testing/openHistory'
 import { backends } from '../../testing/openSubmissions'
 import { renderConsole } from '../../testing/renderConsole'
+import { storeAsAnotherTab } from '../../testing/storage'
 
 beforeEach(emptyDatabase)
 
@@ -259,6 +260,19 @@ describe.each(histories)('with %s behind the site', (_, open) => {
 
 const recorded = (count: number) =>
   waitFor(async () => expect(await readHistory()).toHaveLength(count))
+test('before a moved event is moved back, it says who has to hear of it', async () => {
+  storeAsAnotherTab('events', [{ ...fair, id: 1, attendees: 1, date: 'April 19, 2027' }])
+  await write((open) => open.put('submissions', submission(1, { eventId: 1 })))
+  const [[, open]] = histories
+  const { user } = await open(path, [
+    entry(1, { before: { date: 'April 12, 2027' }, after: { date: 'April 19, 2027' } }),
+  ])
+  await user.click(await screen.findByRole('button', { name: /^Restore the earlier version/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Restore/ }))
+  expect(await dialog.findByText('1 person is registered.')).toBeVisible()
+  expect(await dialog.findByText(/^No email is going out. Let them know yourself/)).toBeVisible()
+})
+
 const today = 'Oct 1, 2025'
 const now = '7:00 AM'
 

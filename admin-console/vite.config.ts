@@ -58,8 +58,15 @@ export default remoteConfig({
     },
     events: {
       paths: ['/features/events/'],
-      // Cards come after the list.
-      except: ['/features/events/EventCard', '/features/events/PlacesBar'],
+      // Cards come after the list, and what changes mean when there are some.
+      except: [
+        '/features/events/EventCard',
+        '/features/events/PlacesBar',
+        '/features/events/VisitorsNotice',
+        '/features/events/changeEffect',
+        '/features/events/countVisitors',
+        '/features/events/visitorChanges',
+      ],
     },
   },
 })

@@ -1,6 +1,6 @@
 import type { CharityEvent, EventDetails, EventStatus } from 'shared/entities/event'
-import { isDayOver } from '../../format/isDayOver'
 import { listed } from '../../format/listed'
+import { effectOf, isPublishing } from './changeEffect'
 import { EventQuestion } from './EventQuestion'
 import { hasNote } from './eventForm'
 import { movedFields } from './eventStatus'
@@ -59,23 +59,6 @@ export function changeQuestion(event: CharityEvent, changes: Partial<EventDetail
   const keepsNote = hasNote(status) && event.statusNote && !('statusNote' in changes)
   if (!keepsNote) return question
   return { ...question, text: `${question.text} The notice still says “${event.statusNote}”.` }
-}
-
-const isPublishing = (event: CharityEvent, status: EventStatus) =>
-  status === 'scheduled' && event.status === 'draft'
-
-const everyone = 'everyone registered or on the waiting list'
-
-/** What these changes mean for those who have registered or wait. */
-export function effectOf(event: CharityEvent, changes: Partial<EventDetails>) {
-  const status = changes.status ?? 'scheduled'
-  const after = { ...event, ...changes }
-  const isMoved = 'status' in changes || movedFields(changes).length > 0
-  if (!isMoved || status === 'draft' || isDayOver(after, new Date())) return { after }
-  const told = isPublishing(event, status)
-    ? `${everyone} who doesn’t know its date, time and location yet`
-    : everyone
-  return { after, told }
 }
 
 interface ChangeQuestionProps {

@@ -4,16 +4,14 @@ import {
   type EventDetails,
   eventName,
   newEventDefaults,
-  notScheduled,
-  spotsRemaining,
 } from 'shared/entities/event'
-import { largestParty } from 'shared/entities/limits'
 import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { audience } from '../../format/audience'
 import { EventLinks } from './EventLinks'
 import { type EventFormValues, eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
-import { isToday, movedFields, placesTaken } from './eventStatus'
+import { isToday, placesTaken } from './eventStatus'
 import { eventsSlice, selectEvents } from './eventsSlice'
+import { affectsVisitors, mayOpenPlaces } from './visitorChanges'
 
 const loadFields = () => import('./EventFields')
 const loadPreview = () => import('./EventPreview')
@@ -51,15 +49,8 @@ export const eventKind = {
     attendees: 0,
     status: 'draft' as const,
   }),
-  // Whoever has a place would come when or where the event is not.
-  canUndo: (changes: Partial<EventDetails>, event: CharityEvent) =>
-    'status' in changes ||
-    (event.attendees > 0 && !notScheduled(event) && movedFields(changes).length > 0),
-  // Those who wait get what opens up. Where the largest party has room, nobody waits.
-  asks: (changes: Partial<EventDetails>, event: CharityEvent) =>
-    isUpcoming(event, new Date()) &&
-    spotsRemaining(event) < largestParty &&
-    spotsRemaining({ ...event, ...changes }) > spotsRemaining(event),
+  canUndo: affectsVisitors,
+  asks: mayOpenPlaces,
   formValues: eventFormValues,
   detailsOf: eventDetails,
   draftSchema: eventDraftSchema,

@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             name: 'release',
-            include: ['host/compose/**/*.release.test.ts'],
+            include: ['{host/compose,shared/build}/**/*.release.test.ts'],
             setupFiles: ['shared/testing/failOnConsole.ts'],
             restoreMocks: true,
             testTimeout,

@@ -1,3 +1,3 @@
 /** Says who sees what is saved. */
 export const audience = (isPublic: boolean) =>
-  isPublic ? 'Visitors see your changes at once.' : 'Only administrators see it.'
+  isPublic ? 'Visitors see it as soon as you save.' : 'Only administrators see it.'

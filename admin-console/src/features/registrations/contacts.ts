@@ -31,6 +31,9 @@ export interface Contacts {
 /** As many of an event's latest changes as are looked at. */
 const maxChanges = 100
 
+/** What happens is told by email that much later: the last of it was not, if email stopped. */
+const toldAfterMs = 5 * 60 * 1000
+
 /** Whom to contact about those of the events that are to come. */
 export async function loadContacts(events: readonly CharityEvent[]): Promise<Contacts> {
   const now = new Date()
@@ -54,9 +57,10 @@ async function loadByEvent(events: readonly CharityEvent[]): Promise<EventContac
   const mailRuns = mail !== undefined && !isMailSilent(mail)
   const registrations = mailRuns ? withoutEmail : await submissions.all(registered)
 
+  const emailed = mail?.seenAt ? new Date(Date.parse(mail.seenAt) - toldAfterMs).toISOString() : ''
   /** When somebody last heard of the event: by an email, too, while emails went out. */
   const heardAt = ({ createdAt, handledAt = '', email }: Submission) =>
-    [createdAt, handledAt, (email && mail?.seenAt) || ''].toSorted().at(-1) ?? ''
+    [createdAt, handledAt, email && emailed].toSorted().at(-1) ?? ''
 
   const loaded = events.map(async (event) => {
     // A shell of an earlier release does not know these filters.

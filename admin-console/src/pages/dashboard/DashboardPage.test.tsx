@@ -429,12 +429,13 @@ test('while no email goes out, who has an email address is to be contacted about
   const fair = { ...events.seed[0], id: 5, title: 'Harbor Health Fair', date: 'April 19, 2027' }
   storeAsAnotherTab('events', [fair])
   const { database } = openDatabase('/admin', [
-    submission(1, { promotedAt: '2025-09-20T00:00:00Z' }),
-    submission(2, { promotedAt: '2025-09-22T00:00:00Z' }),
+    submission(1, { promotedAt: '2025-09-20T23:54:00Z' }),
+    submission(2, { promotedAt: '2025-09-20T23:56:00Z' }),
+    submission(3, { promotedAt: '2025-09-22T00:00:00Z' }),
   ])
   database.messages.status.seenAt = '2025-09-21T00:00:00Z'
   expect(
-    await screen.findByRole('link', { name: '1 person to contact about “Harbor Health Fair”' }),
+    await screen.findByRole('link', { name: '2 people to contact about “Harbor Health Fair”' }),
   ).toBeVisible()
 })
 

@@ -49,7 +49,7 @@ export function EventSubpage(props: EventSubpageProps) {
       <p className={styles.line}>
         {!event && 'This event was deleted.'}
         <span>{event && (dateOf?.(event) ?? event.date)}</span>
-        <span>{event?.time}</span>
+        {event?.time && <span>{event.time}</span>}
         {status && <StatusBadge status={eventStatusLabels[status]} />}
       </p>
       {children(event, name)}

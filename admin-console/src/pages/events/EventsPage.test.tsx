@@ -340,7 +340,7 @@ test('beside its button the form of an event says who will see it', async () => 
   const foot = form.getByRole('button', { name: 'Create event' }).parentElement as HTMLElement
   expect(foot).toHaveTextContent('No date: visitors see “To be announced.”')
   fill(form.getByLabelText('Date'), 'April 19, 2031')
-  await waitFor(() => expect(foot).toHaveTextContent('Visitors see your changes at once.'))
+  await waitFor(() => expect(foot).toHaveTextContent('Visitors see it as soon as you save.'))
   fill(form.getByLabelText('Date'), 'some day')
   await waitFor(() => expect(foot).toHaveTextContent('Visitors see it under “No exact date yet”.'))
   await user.click(form.getByLabelText('Draft'))

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { generalSettings } from 'shared/collections/generalSettings'
+import { fakeTables } from 'shared/testing/fakeTables'
 import { expect, test } from 'vitest'
 import { amber, fill, fillAndLeave } from '../../testing/form'
 import { renderConsole } from '../../testing/renderConsole'
@@ -10,7 +11,11 @@ const path = '/admin/settings?tab=general'
 const field = (label: string) => screen.findByLabelText(label)
 
 async function open() {
-  const { user } = renderStoreConsole(path, () => [])
+  const settings = stored('generalSettings') ?? generalSettings.seed
+  const tables = fakeTables({ generalSettings: settings as object })
+  const { user } = renderStoreConsole(path, (request) =>
+    request.path.startsWith('/rest/v1/general_settings') ? tables.answer(request) : [],
+  )
   await field('Figure 1')
   const save = () => user.click(screen.getByRole('button', { name: 'Save figures' }))
   return { save }

@@ -83,7 +83,7 @@ export function EventRegistrations(props: EventRegistrationsProps) {
         </PageAction>
       )}
       <div className={listStyles.list}>
-        <QueryFailure query={query} />
+        <QueryFailure query={query.failure ? query : contacts} />
         {!data && !query.failure && <QueryLoading>Loading…</QueryLoading>}
         {data && toContact && (
           <Suspense>

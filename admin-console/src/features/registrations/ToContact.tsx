@@ -15,7 +15,7 @@ interface ToContactProps extends EventContacts {
 /** Who is told something about an event by nobody but an administrator. */
 export function ToContact({ event, contacts, mailRuns, onChanged }: ToContactProps) {
   const markContacted = (registration: Submission) =>
-    void import('./markContacted').then(
+    void import('../../lists/markContacted').then(
       (late) => late.markContacted(registration, onChanged),
       (error: unknown) => showFailure('Not updated', error),
     )

@@ -3,6 +3,7 @@ import { administration } from '../../backend/administration'
 import { showFailure } from '../../backend/failures'
 import { withUndo } from '../../components/withUndo'
 import { shortName } from '../../format/shortName'
+import { markContacted } from '../../lists/markContacted'
 import { kindLabel, type ListedSubmission, senderName, tellsSender } from './submission'
 
 /**
@@ -15,12 +16,12 @@ export async function toggleHandled(
   mailRuns: boolean | undefined,
   onChanged: () => void,
 ) {
-  const { isToContact = false, handledAt } = submission
-  const handled = isToContact || !handledAt
+  if (submission.isToContact) return markContacted(submission, onChanged)
+  const handled = !submission.handledAt
 
-  async function mark(handled: boolean, at?: string) {
+  async function mark(handled: boolean) {
     try {
-      await administration().submissions.setHandled(submission, handled, at)
+      await administration().submissions.setHandled(submission, handled)
     } catch (error) {
       showFailure('Not updated', error)
       return false
@@ -31,16 +32,12 @@ export async function toggleHandled(
 
   if (!(await mark(handled))) return
   const marked = (as: boolean) =>
-    isToContact
-      ? `Marked as ${as ? '' : 'not '}contacted`
-      : `${kindLabel(submission)} ${as ? 'marked as handled' : 'reopened'}`
-  // What they were told before, they have heard.
-  const undo = () => (isToContact ? mark(Boolean(handledAt), handledAt) : mark(!handled))
+    `${kindLabel(submission)} ${as ? 'marked as handled' : 'reopened'}`
   const tells = handled && mailRuns && tellsSender(submission)
   const toast: Toast = {
     kind: 'success',
     title: marked(handled),
     description: `From ${shortName(senderName(submission))}${tells ? '. We’ll send them a follow-up email in 5 minutes.' : ''}`,
   }
-  showToast(withUndo(toast, undo, marked(!handled)))
+  showToast(withUndo(toast, () => mark(!handled), marked(!handled)))
 }

@@ -40,13 +40,12 @@ export function NeedsAttention({ unhandled, contacts }: NeedsAttentionProps) {
   const undatedList = `/admin/events?${new URLSearchParams({ tab: 'past', search: noExactDate })}`
 
   const items: Item[] = [
-    ...(contacts.data?.events ?? []).map(
-      ({ event, contacts: people }): Item => [
-        true,
-        `${countedPeople(people.length)} to ${people.some(({ registration }) => registration.email) ? 'contact' : 'call'} about “${shortName(eventName(event))}”`,
-        `/admin/events/${event.id}/registrations`,
-      ],
-    ),
+    ...(contacts.data?.events ?? []).map(({ event, contacts: people }): Item => {
+      const verb = people.some(({ registration }) => registration.email) ? 'contact' : 'call'
+      const whom = `${countedPeople(people.length)} to ${verb}`
+      const about = `about “${shortName(eventName(event))}”`
+      return [true, `${whom} ${about}`, `/admin/events/${event.id}/registrations`]
+    }),
     [unhandled > 0, counted(unhandled, 'new submission'), '/admin/submissions'],
     ...mailNotices.map(({ title, tab }): Item => [true, title, `/admin/messages?tab=${tab}`]),
     [

@@ -6,25 +6,9 @@ import { submission } from 'shared/testing/fakeSubmissions'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fill } from '../../testing/form'
 import { backends, openDatabase } from '../../testing/openSubmissions'
+import { button, drawer, path, senders, twelve, volunteer } from '../../testing/submissionsPage'
 
 beforeEach(emptyDatabase)
-
-const volunteer = submission(40, {
-  kind: 'volunteer',
-  name: 'Vera Volunteer',
-  eventId: undefined,
-  eventTitle: undefined,
-  details: { interests: 'School drives', preferredDate: '2027-02-01' },
-})
-const twelve = Array.from({ length: 12 }, (_, index) => submission(index + 1))
-const path = '/admin/submissions'
-
-const senders = async () => {
-  const opening = await screen.findAllByRole('button', { name: /^Open / })
-  return opening.map((button) => button.textContent)
-}
-const drawer = async () => within(await screen.findByRole('dialog', { name: / from / }))
-const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe.each(backends)('with %s behind the site', (_, open) => {
   test('old submissions are deleted at once, after a question with their number', async () => {

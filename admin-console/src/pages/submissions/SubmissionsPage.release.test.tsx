@@ -5,18 +5,9 @@ import { submission } from 'shared/testing/fakeSubmissions'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../../testing/openSubmissions'
+import { button, path, senders, tabs, twelve } from '../../testing/submissionsPage'
 
 beforeEach(emptyDatabase)
-
-const twelve = Array.from({ length: 12 }, (_, index) => submission(index + 1))
-const path = '/admin/submissions'
-
-const senders = async () => {
-  const opening = await screen.findAllByRole('button', { name: /^Open / })
-  return opening.map((button) => button.textContent)
-}
-const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
-const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 test.each([768, 1024])('at %i px the list is where it was before its answer', async (width) => {
   await setViewportWidth(width)

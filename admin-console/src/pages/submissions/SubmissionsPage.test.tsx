@@ -14,26 +14,17 @@ import { lookAgain, offline } from '../../testing/renderStoreConsole'
 import { savedFile } from '../../testing/savedFile'
 import { slidIn } from '../../testing/slidIn'
 import { storeAsAnotherTab } from '../../testing/storage'
+import {
+  button,
+  drawer,
+  path,
+  senders,
+  tabs,
+  twelve,
+  volunteer,
+} from '../../testing/submissionsPage'
 
 beforeEach(emptyDatabase)
-
-const volunteer = submission(40, {
-  kind: 'volunteer',
-  name: 'Vera Volunteer',
-  eventId: undefined,
-  eventTitle: undefined,
-  details: { interests: 'School drives', preferredDate: '2027-02-01' },
-})
-const twelve = Array.from({ length: 12 }, (_, index) => submission(index + 1))
-const path = '/admin/submissions'
-
-const senders = async () => {
-  const opening = await screen.findAllByRole('button', { name: /^Open / })
-  return opening.map((button) => button.textContent)
-}
-const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
-const drawer = async () => within(await screen.findByRole('dialog', { name: / from / }))
-const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe.each(backends)('with %s behind the site', (_, open) => {
   test('beside what a person sent stands what they were told', async () => {

@@ -1,9 +1,9 @@
 import type { Submission } from 'shared/backend/administration'
 import { showToast } from 'shared/toasts'
-import { administration } from '../../backend/administration'
-import { showFailure } from '../../backend/failures'
-import { withUndo } from '../../components/withUndo'
-import { shortName } from '../../format/shortName'
+import { administration } from '../backend/administration'
+import { showFailure } from '../backend/failures'
+import { withUndo } from '../components/withUndo'
+import { shortName } from '../format/shortName'
 
 /**
  * Keeps that somebody has been told, and offers Undo.

@@ -628,6 +628,15 @@ test('more people than places are asked about once, and then taken', async () =>
   expect(bodies).toEqual([first, { ...first, above_slots: true }])
 })
 
+test('where it cannot be known who is to be contacted, the list says so and is there', async () => {
+  storeAsAnotherTab('events', [{ ...fair, date: 'April 19, 2027' }])
+  const { network, database } = openDatabase(path, [single])
+  network.answer = (request) =>
+    request.path.endsWith('/mail_status') ? offline() : database.answer(request)
+  expect(await screen.findByText(/^We can’t reach the database right now/)).toBeVisible()
+  expect(await names()).toHaveLength(1)
+})
+
 describe('after a coming event has changed', () => {
   const called = { name: 'Keith Lewis', email: '', phone: '876 555 0101', channel: 'phone' }
   const change = (before: Record<string, unknown>, after: Record<string, unknown>) => ({

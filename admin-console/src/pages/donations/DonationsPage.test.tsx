@@ -151,20 +151,6 @@ test('the search filters by a part of donor’s name, email or campaign, General
   await waitFor(() => expect(rows()).toHaveLength(6))
 })
 
-test('a search moves nothing above its results, at every width', async () => {
-  await openDonations(Array.from({ length: 10_000 }, (_, n) => donation(n)))
-  const top = () => screen.getByRole('tablist').getBoundingClientRect().top
-  for (const width of [360, 768, 1280]) {
-    await setViewportWidth(width)
-    const before = top()
-    search('nobody')
-    expect(await screen.findByText('0 of 10,000 found')).toBeVisible()
-    expect(top(), `at ${width} px`).toBe(before)
-    search('')
-    await waitFor(() => expect(screen.queryByText(/found$/)).toBeNull())
-  }
-})
-
 test('a column sorts all pages, and a search returns to the first', async () => {
   const many = Array.from({ length: 25 }, (_, n) => donation(n, { amount: n }))
   const user = await openDonations(many)

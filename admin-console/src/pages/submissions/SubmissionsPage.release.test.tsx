@@ -1,11 +1,13 @@
-/** Further widths and answers of a store than SubmissionsPage.test.tsx tries. */
+/** Further widths, answers of a store and motion than SubmissionsPage.test.tsx tries. */
 import { screen, waitFor } from '@testing-library/react'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
+import { emulateMedia } from 'shared/testing/emulateMedia'
 import { submission } from 'shared/testing/fakeSubmissions'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../../testing/openSubmissions'
-import { button, path, senders, tabs, twelve } from '../../testing/submissionsPage'
+import { slidIn } from '../../testing/slidIn'
+import { button, drawer, path, senders, tabs, twelve } from '../../testing/submissionsPage'
 
 beforeEach(emptyDatabase)
 
@@ -71,3 +73,16 @@ test.each([
     await waitFor(() => expect(tabs()[0]).toBe('New 1'))
   },
 )
+
+test('what was opened is marked once, although Enter is pressed again while it slides out', async () => {
+  await emulateMedia({ reducedMotion: 'no-preference' })
+  const { user, requests } = openDatabase(path, [submission(1)])
+  await user.click(await button('Open Visitor 1'))
+  await slidIn()
+  ;(await drawer()).getByRole('button', { name: 'Mark handled' }).focus()
+  await user.keyboard('{Enter}{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // It fades in.
+  await waitFor(() => expect(screen.getByText('Registration marked as handled')).toBeVisible())
+  expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
+})

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { authStore } from 'shared/auth'
 import { events } from 'shared/collections/events'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
-import { emulateMedia } from 'shared/testing/emulateMedia'
 import { message } from 'shared/testing/fakeMessages'
 import { submission } from 'shared/testing/fakeSubmissions'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
@@ -12,7 +11,6 @@ import { fill } from '../../testing/form'
 import { backends, openDatabase } from '../../testing/openSubmissions'
 import { lookAgain, offline } from '../../testing/renderStoreConsole'
 import { savedFile } from '../../testing/savedFile'
-import { slidIn } from '../../testing/slidIn'
 import { storeAsAnotherTab } from '../../testing/storage'
 import {
   button,
@@ -369,19 +367,6 @@ test('the focus goes to the next row, from the last one to the heading, when wha
   await user.click(await button('Open Visitor 1'))
   await user.click((await drawer()).getByRole('button', { name: 'Mark handled' }))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-})
-
-test('what was opened is marked once, although Enter is pressed again while it slides out', async () => {
-  await emulateMedia({ reducedMotion: 'no-preference' })
-  const { user, requests } = openDatabase(path, [submission(1)])
-  await user.click(await button('Open Visitor 1'))
-  await slidIn()
-  ;(await drawer()).getByRole('button', { name: 'Mark handled' }).focus()
-  await user.keyboard('{Enter}{Enter}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  // It fades in.
-  await waitFor(() => expect(screen.getByText('Registration marked as handled')).toBeVisible())
-  expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
 })
 
 test('what the store did not take is not shown as done', async () => {

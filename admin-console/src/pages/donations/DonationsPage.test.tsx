@@ -1,7 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { donations } from 'shared/collections/donations'
 import type { DonationRecord } from 'shared/entities/donationRecord'
-import { emulateMedia } from 'shared/testing/emulateMedia'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { describe, expect, test } from 'vitest'
 import { donation } from '../../testing/donation'
@@ -338,15 +337,6 @@ describe('the donor’s name opens all that is kept of the donation', () => {
     return { user, form: within(dialog), save }
   }
 
-  /** Of what is behind the drawers. */
-  const darkness = () =>
-    Math.max(
-      0,
-      ...[...document.querySelectorAll('.ant-drawer-mask')].map((mask) =>
-        Number(getComputedStyle(mask).opacity),
-      ),
-    )
-
   const undo = (user: User) => user.click(screen.getByRole('button', { name: 'Undo' }))
   const before = () => donation(1, { donorName: 'Ann', campaign: 'Books', notes })
 
@@ -467,26 +457,6 @@ describe('the donor’s name opens all that is kept of the donation', () => {
         donation(2),
       ]),
     )
-  })
-
-  test.each([
-    ['there', true],
-    ['still sliding in', false],
-  ])('with the details %s, Edit puts the form in their place at once', async (_, waits) => {
-    await emulateMedia({ reducedMotion: 'no-preference' })
-    const user = await openDonations([donation(1, { donorName: 'Ann' })])
-    await user.click(screen.getByRole('button', { name: 'Open Ann' }))
-    const edit = await screen.findByRole('button', { name: 'Edit' })
-    if (waits) await slidIn()
-    else await waitFor(() => expect(darkness()).toBeGreaterThan(0.3))
-    const before = darkness()
-    fireEvent.click(edit)
-    const seen: number[] = []
-    while (seen.length < 10 || !screen.queryByRole('dialog', { name: 'Edit donation' })) {
-      await new Promise(requestAnimationFrame)
-      seen.push(darkness())
-    }
-    expect(Math.min(...seen)).toBeGreaterThan(before - 0.02)
   })
 
   test('a correction stays on its page of the list', async () => {

@@ -1,11 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { donations } from 'shared/collections/donations'
-import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test, vi } from 'vitest'
 import { userEvent as userEvents } from 'vitest/browser'
 import { amber, fill, fillAndLeave } from '../../testing/form'
 import { renderConsole } from '../../testing/renderConsole'
-import { slidIn } from '../../testing/slidIn'
 import { storeAsAnotherTab, stored } from '../../testing/storage'
 
 async function openDonations(records?: readonly object[]) {
@@ -136,25 +134,4 @@ test('Cancel closes the form, and opening it again clears it', async () => {
   expect(localStorage.getItem('donations')).toBeNull()
   await user.click(record())
   expect(within(await dialog()).getByLabelText('Donor name')).toHaveValue('')
-})
-
-test('on a phone, what was discarded is said between the fields and the buttons of a form opened again', async () => {
-  await setViewportWidth(360)
-  const user = await openDonations()
-  await user.click(record())
-  const form = within(await dialog())
-  fill(form.getByLabelText('Donor name'), 'Marcia Campbell')
-  await user.click(form.getByRole('button', { name: 'Cancel' }))
-  const words = await screen.findByText('Changes discarded')
-  await user.click(record())
-  await slidIn()
-  const opened = await dialog()
-  const boxOf = (part: Element | null) => (part as Element).getBoundingClientRect()
-  await waitFor(() => {
-    const toast = boxOf(words.closest('[data-kind]'))
-    expect(boxOf(opened.querySelector('.ant-drawer-body')).bottom).toBeLessThanOrEqual(toast.top)
-    expect(boxOf(opened.querySelector('.ant-drawer-footer')).top).toBeGreaterThanOrEqual(
-      toast.bottom,
-    )
-  })
 })

@@ -1,5 +1,5 @@
 /** The console's texts that depend on what is behind the site. */
-import { backend } from 'shared/backend'
+import { textsForBackend } from 'shared/backend/textsForBackend'
 
 const inThisBrowser = {
   /** Of a backup: what is not in it. */
@@ -47,5 +47,4 @@ const sharedWithOthers: typeof inThisBrowser = {
   foundationFigures: [],
 }
 
-export const backendTexts = () =>
-  backend().capabilities.sharedWithOthers ? sharedWithOthers : inThisBrowser
+export const backendTexts = () => textsForBackend({ inThisBrowser, sharedWithOthers })

@@ -1,10 +1,7 @@
-import { sharedWithOthers } from '../submissions/sharedWithOthers'
+import { backendTexts } from './backendTexts.content'
 import styles from './DemonstrationNote.module.css'
 
-/** What becomes of what is typed into a form, before it is sent and after, where nobody receives it. */
-export const DemonstrationNote = () =>
-  sharedWithOthers() ? null : (
-    <p className={styles.note}>
-      This is a demonstration: nothing is sent, and what you enter stays in this browser.
-    </p>
-  )
+export function DemonstrationNote() {
+  const { demonstration } = backendTexts()
+  return demonstration && <p className={styles.note}>{demonstration}</p>
+}

@@ -3,6 +3,7 @@ import { backend } from 'shared/backend'
 import { reportError } from 'shared/reporting'
 import { useHydrated } from '../browser/useHydrated'
 import { Button } from '../components/Button'
+import { backendTexts } from './backendTexts.content'
 import { Field } from './Field'
 import styles from './NewsletterForm.module.css'
 
@@ -37,9 +38,7 @@ export function NewsletterForm({ title }: { title: string }) {
         {title}
       </h2>
       <p className={styles.text}>
-        {backend().capabilities.newsletter
-          ? 'We’ll email you when we know the next dates.'
-          : 'Sign-up isn’t part of this demonstration.'}
+        {backendTexts().newsletter}
       </p>
       <div className={styles.row}>
         <Field label="Email address" error={error}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../components/Icon'
-import { sharedWithOthers } from '../submissions/sharedWithOthers'
+import { backendTexts } from './backendTexts.content'
 import { DemonstrationNote } from './DemonstrationNote'
 import { firstName } from './firstName'
 import styles from './ThankYou.module.css'
@@ -45,7 +45,7 @@ export function ThankYou(props: ThankYouProps) {
           {`Thank you, ${firstName(name)}`}
         </h3>
         {children}
-        {next && (sharedWithOthers() ? <p>{next}</p> : <DemonstrationNote />)}
+        {next && (backendTexts().demonstration ? <DemonstrationNote /> : <p>{next}</p>)}
         {(link || again) && (
           <div className={styles.actions}>
             {link}

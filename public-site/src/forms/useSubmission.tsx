@@ -8,7 +8,7 @@ import { showToast } from 'shared/toasts'
 import type { ZodMiniType } from 'zod/mini'
 import { delay } from '../browser/delay'
 import { type Notice, SubmissionRejected } from '../submissions/SubmissionRejected'
-import { sharedWithOthers } from '../submissions/sharedWithOthers'
+import { backend } from 'shared/backend'
 import type { FormViewProps } from './formView'
 import { Honeypot } from './Honeypot'
 import { beginSending, endSending } from './typedInTab'
@@ -128,7 +128,7 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
     submitting: isSubmitting,
     failure: errors.root?.message,
     // Robots send what they find on the web: nothing gets out of this browser otherwise.
-    honeypot: sharedWithOthers() && <Honeypot ref={honeypot} />,
+    honeypot: backend().capabilities.sharedWithOthers && <Honeypot ref={honeypot} />,
     onSubmit: form.handleSubmit(send),
   } satisfies FormViewProps<Values>
   return { view, form, lastSubmission, reopen }

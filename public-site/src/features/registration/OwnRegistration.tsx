@@ -5,7 +5,7 @@ import { isUpcoming } from 'shared/format/eventTime'
 import { people } from 'shared/format/people'
 import { copyLink } from '../../components/copyLink'
 import { Dialog } from '../../components/Dialog'
-import { sharedWithOthers } from '../../submissions/sharedWithOthers'
+import { backendTexts } from '../../forms/backendTexts.content'
 import { CancelForm } from './CancelForm'
 import styles from './OwnRegistrations.module.css'
 import { ReceiptCode } from './ReceiptCode'
@@ -92,9 +92,7 @@ export function OwnRegistration(props: OwnRegistrationProps) {
         <p role="status">
           {!place && `You’re waiting for ${partySize === 1 ? '1 spot' : `${partySize} spots`}. `}
           {whoIsNext}{' '}
-          {sharedWithOthers()
-            ? 'We’ll email or call you when it’s your turn.'
-            : 'Check back here to see if you have a spot.'}{' '}
+          {backendTexts().whileYouWait}{' '}
           {/* It is asked for: its line is kept free. */}
           <strong style={waitingNumber ? undefined : { visibility: 'hidden' }}>
             You are number {waitingNumber || 0} on the waiting list.

@@ -4,7 +4,7 @@ import { events } from 'shared/collections/events'
 import type { DeviceRegistration } from 'shared/collections/registrations'
 import { type CharityEvent, eventDateTime, eventName } from 'shared/entities/event'
 import { showToast } from 'shared/toasts'
-import { sharedWithOthers } from '../../submissions/sharedWithOthers'
+import { backendTexts } from '../../forms/backendTexts.content'
 import { OwnRegistration } from './OwnRegistration'
 import styles from './OwnRegistrations.module.css'
 import { useRegistrationStates } from './useRegistrationStates'
@@ -58,11 +58,7 @@ export function OwnRegistrations(props: OwnRegistrationsProps) {
         </button>
       )}
       {!ended && (
-        <p className={styles.device}>
-          {sharedWithOthers()
-            ? 'Plans change? Use the link in our email, or come back to this page on this device.'
-            : 'Plans change? Come back to this page on this device.'}
-        </p>
+        <p className={styles.device}>{backendTexts().plansChange}</p>
       )}
     </>
   )

@@ -9,7 +9,7 @@ import { Form } from '../../forms/Form'
 import { useSubmission } from '../../forms/useSubmission'
 import { SubmissionRejected } from '../../submissions/SubmissionRejected'
 import { sendSubmission } from '../../submissions/sendSubmission'
-import { sharedWithOthers } from '../../submissions/sharedWithOthers'
+import { backendTexts } from '../../forms/backendTexts.content'
 import { fewSpotsLeft } from './fewSpotsLeft'
 import { PartySizeField } from './PartySizeField'
 import { whoIsNext } from './whoIsNext'
@@ -95,10 +95,7 @@ export function RegistrationForm({
     >
       {waiting && (
         <p>
-          This event is full. {whoIsNext}{' '}
-          {sharedWithOthers()
-            ? 'We’ll email or call you when it’s your turn.'
-            : 'This demonstration sends no email, so come back to this page to see if you have a spot.'}
+          This event is full. {whoIsNext} {backendTexts().whenYouWouldWait}
         </p>
       )}
       <ContactFields register={register} errors={errors} />

@@ -3,7 +3,7 @@ import { EmailLink } from '../../components/ContactLinks'
 import { PageHero } from '../../components/PageHero'
 import { Prose } from '../../components/Prose'
 import { useSiteSettings } from '../../site/useSiteSettings'
-import { backendTexts } from '../backendTexts.content'
+import { legalTexts } from '../legalTexts.content'
 import { cookie, type StoredItem, storageItems, typed } from './browserStorage.content'
 import { ForgetSent } from './ForgetSent'
 import styles from './PrivacyPolicyPage.module.css'
@@ -13,7 +13,7 @@ export const description =
 
 export function PrivacyPolicyPage() {
   const { contactEmail, payable } = useSiteSettings()
-  const texts = backendTexts().privacy
+  const texts = legalTexts().privacy
   return (
     <>
       <PageHero title="Privacy Policy" lead={texts.lead} />

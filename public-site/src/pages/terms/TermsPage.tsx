@@ -2,7 +2,7 @@ import { Link } from 'shared/router'
 import { PageHero } from '../../components/PageHero'
 import { Prose } from '../../components/Prose'
 import { useSiteSettings } from '../../site/useSiteSettings'
-import { backendTexts } from '../backendTexts.content'
+import { legalTexts } from '../legalTexts.content'
 
 export const description =
   'What to know before you use this site or come to a fair. In short: our health fairs are free, and everyone is welcome.'
@@ -19,7 +19,7 @@ export function TermsPage() {
           early. You’ll find how to prepare for the tests on each fair’s own page and under{' '}
           <Link to="/programs/health-fairs">Health Fairs</Link>.
         </p>
-        {backendTexts().terms(payable)}
+        {legalTexts().terms(payable)}
         <h2>Your data</h2>
         <p>
           The <Link to="/privacy-policy">privacy policy</Link> says what the site keeps, and where.

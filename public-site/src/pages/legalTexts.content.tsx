@@ -1,9 +1,9 @@
-/** What the pages say differently with each backend. */
+/** What the privacy policy and the terms say differently with each backend. */
 import type { ReactNode } from 'react'
-import { sharedWithOthers as isShared } from '../submissions/sharedWithOthers'
+import { textsForBackend } from 'shared/backend/textsForBackend'
 import type { StoredItem } from './privacy-policy/browserStorage.content'
 
-interface BackendTexts {
+interface LegalTexts {
   privacy: {
     lead: string
     /** What becomes of what is typed in a form. */
@@ -24,7 +24,7 @@ interface BackendTexts {
   terms: (payable: boolean) => ReactNode
 }
 
-const inThisBrowser: BackendTexts = {
+const inThisBrowser: LegalTexts = {
   privacy: {
     lead: 'What you enter here stays in your own browser. Nothing is sent anywhere.',
     forms: () => (
@@ -74,7 +74,7 @@ const inThisBrowser: BackendTexts = {
   ),
 }
 
-const sharedWithOthers: BackendTexts = {
+const sharedWithOthers: LegalTexts = {
   privacy: {
     lead: 'We keep what you send us only as long as we need it. We don’t track you.',
     forms: (payable) => (
@@ -132,4 +132,4 @@ const sharedWithOthers: BackendTexts = {
   ),
 }
 
-export const backendTexts = () => (isShared() ? sharedWithOthers : inThisBrowser)
+export const legalTexts = () => textsForBackend({ inThisBrowser, sharedWithOthers })

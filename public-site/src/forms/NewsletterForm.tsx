@@ -37,9 +37,7 @@ export function NewsletterForm({ title }: { title: string }) {
       <h2 className={styles.heading} id={titleId}>
         {title}
       </h2>
-      <p className={styles.text}>
-        {backendTexts().newsletter}
-      </p>
+      <p className={styles.text}>{backendTexts().newsletter}</p>
       <div className={styles.row}>
         <Field label="Email address" error={error}>
           {(control) => <input {...control} type="email" name="email" autoComplete="email" />}

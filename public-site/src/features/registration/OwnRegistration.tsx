@@ -91,9 +91,7 @@ export function OwnRegistration(props: OwnRegistrationProps) {
       {waiting && isUpcoming(event, new Date()) && !notScheduled(event) && (
         <p role="status">
           {!place && `You’re waiting for ${partySize === 1 ? '1 spot' : `${partySize} spots`}. `}
-          {whoIsNext}{' '}
-          {backendTexts().whileYouWait}{' '}
-          {/* It is asked for: its line is kept free. */}
+          {whoIsNext} {backendTexts().whileYouWait} {/* It is asked for: its line is kept free. */}
           <strong style={waitingNumber ? undefined : { visibility: 'hidden' }}>
             You are number {waitingNumber || 0} on the waiting list.
           </strong>

@@ -57,9 +57,7 @@ export function OwnRegistrations(props: OwnRegistrationsProps) {
           Show all {own.length} registrations
         </button>
       )}
-      {!ended && (
-        <p className={styles.device}>{backendTexts().plansChange}</p>
-      )}
+      {!ended && <p className={styles.device}>{backendTexts().plansChange}</p>}
     </>
   )
 }

@@ -31,7 +31,8 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             name: 'release',
-            include: ['{host/compose,shared/build}/**/*.release.test.ts'],
+            include: ['*/{src,compose,build,contract}/**/*.release.test.ts'],
+            exclude: ['store/**'],
             setupFiles: ['shared/testing/failOnConsole.ts'],
             restoreMocks: true,
             testTimeout,

@@ -5,12 +5,21 @@ import { expect, test } from 'vitest'
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
 }).split('\n')
-const documents = files.filter((file) => /^(docs\/.+|README|CONTRIBUTING)\.md$/.test(file))
+const documents = files.filter((file) =>
+  /^(docs\/.+|([\w-]+\/)?README|CONTRIBUTING)\.md$/.test(file),
+)
+/** What builds and commands write. */
+const written = /^(site|dist|remotes)\//
 
-test.each(documents)('%s names files that exist', (document) => {
-  const named = readFileSync(document, 'utf8').matchAll(/`([\w./-]+\.(?:tsx?|css|sql))`/g)
+test.each(documents)('%s names files and folders that exist', (document) => {
+  const text = readFileSync(document, 'utf8')
+  const named = text.matchAll(/`(?:\.\.\/)?(\w[\w./-]*(?:\.(?:tsx?|css|sql|svg)|\/))`/g)
+  const isThere = (name: string) =>
+    files.some((file) =>
+      name.endsWith('/') ? `/${file}`.includes(`/${name}`) : `/${file}`.endsWith(`/${name}`),
+    )
   const missing = [...named]
-    .map(([, file = '']) => file)
-    .filter((file) => !files.some((known) => known === file || known.endsWith(`/${file}`)))
+    .map(([, name = '']) => name)
+    .filter((name) => !written.test(name) && !isThere(name))
   expect(missing).toEqual([])
 })

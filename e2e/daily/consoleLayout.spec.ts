@@ -127,13 +127,15 @@ test.describe('where things move', () => {
     await page.goto('/admin')
     for (const path of consolePaths) {
       await navigateInApp(page, path)
-      const list = adminPages[path.replace(/\/(new|backup)$/, '') as keyof typeof adminPages]
+      const list = adminPages[path.replace(/\/(new|backup)$/, '')]
       const heading = path.endsWith('/new') ? new RegExp(`^Add |${list}`) : list
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       if (path.endsWith('/new')) await expect(page.getByLabel('Title')).toBeFocused()
       await settled()
       const found = await looks()
-      expect(found.length, path).toBeGreaterThan(2)
+      // Nobody has been written to yet, and nothing changed: there is little to press.
+      const isEmpty = ['/admin/messages', '/admin/history'].includes(path)
+      expect(found.length, path).toBeGreaterThan(isEmpty ? 0 : 2)
       expect(
         found.filter(([before, now]) => before !== now),
         path,

@@ -28,6 +28,7 @@ test.describe('a failing pointer', () => {
     await page.goto('/not-found')
     await page.clock.runFor(5000)
     await expect(heading(page)).toHaveText('The website did not load')
+    await expect(page.getByText('Check your connection')).toBeVisible()
     failing = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(heading(page)).toHaveText('Page Not Found')
@@ -44,6 +45,7 @@ test.describe('a failing pointer', () => {
     change = () => ({ entry: 'remoteEntry.js' })
     await page.goto('/not-found')
     await expect(heading(page)).toHaveText('The website did not load')
+    await expect(page.getByText('Something is wrong on the site’s server.')).toBeVisible()
 
     change = (good) => ({ ...good, contract: 999 })
     await page.goto('/not-found')

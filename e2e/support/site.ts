@@ -1,6 +1,7 @@
 /** What the composed site under test holds. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { pages } from '../../admin-console/src/pages'
 
 export const siteDir = '.tmp/e2e-site'
 
@@ -21,16 +22,18 @@ export const documentOfEachKind = () =>
     (name, index, all) => index === all.findIndex((other) => kindOf(other) === kindOf(name)),
   )
 
-/** The pages of the console, with their headings. */
-export const adminPages = {
-  '/admin': 'Dashboard',
-  '/admin/programs': 'Programs Management',
-  '/admin/events': 'Events Management',
-  '/admin/blog': 'Blog Management',
-  '/admin/impact': 'Manage Impact Stats',
-  '/admin/donations': 'Donations',
-  '/admin/settings': 'Settings',
+/** The headings of the console's pages that say more than their links in the sidebar. */
+const headings: Record<string, string> = {
+  programs: 'Programs Management',
+  events: 'Events Management',
+  blog: 'Blog Management',
+  impact: 'Manage Impact Stats',
 }
+
+/** The pages of the console, with their headings. */
+export const adminPages: Record<string, string> = Object.fromEntries(
+  pages.map(({ path, label }) => [path ? `/admin/${path}` : '/admin', headings[path] ?? label]),
+)
 
 export const consolePaths = [
   ...Object.keys(adminPages),

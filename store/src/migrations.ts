@@ -7,7 +7,8 @@ const folder = join(import.meta.dirname, '../supabase')
 export const migrations = readdirSync(join(folder, 'migrations'))
   .sort()
   .map((file) => {
-    const [, version = '', name = ''] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []
+    const [, version, name] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? []
+    if (!version || !name) throw new Error(`${file} is not named <YYYYMMDDhhmmss>_<name>.sql`)
     return { version, name, sql: readFileSync(join(folder, 'migrations', file), 'utf8') }
   })
 

@@ -208,7 +208,7 @@ describe('the pointer', () => {
   ])('%s is refused, and no code of the remote runs', async (_, body, message) => {
     answers(body)
     expect(await load()).toMatchObject({
-      error: { reason: 'pointer', message: expect.stringContaining(message) },
+      error: { reason: 'malformed', message: expect.stringContaining(message) },
     })
     expect(registerRemotes).not.toHaveBeenCalled()
   })

@@ -10,15 +10,15 @@ const pointerAttempts: RetryOptions = { ...loadingAttempts, limitMs: 4000 }
 /** Fetches a remote's pointer and checks its form. Rejects with a `RemoteLoadError`. */
 export async function fetchPointer(name: RemoteName): Promise<RemotePointer> {
   const url = pointerUrl(name)
-  const fail = (message: string, cause?: unknown): never => {
-    throw new RemoteLoadError(name, 'pointer', message, cause)
+  const data = await retry(pointerAttempts, (signal) => fetchJson(url, signal)).catch((error) => {
+    throw new RemoteLoadError(name, 'pointer', `${url} could not be read`, error)
+  })
+  const refuse = (message: string): never => {
+    throw new RemoteLoadError(name, 'malformed', message)
   }
-  const data = await retry(pointerAttempts, (signal) => fetchJson(url, signal)).catch((error) =>
-    fail(`${url} could not be read`, error),
-  )
   const parsed = remotePointerSchema.safeParse(data)
-  if (!parsed.success) return fail(`its pointer is malformed\n${z.prettifyError(parsed.error)}`)
-  if (parsed.data.name !== name) return fail(`its pointer names ${parsed.data.name}`)
+  if (!parsed.success) return refuse(`its pointer is malformed\n${z.prettifyError(parsed.error)}`)
+  if (parsed.data.name !== name) return refuse(`its pointer names ${parsed.data.name}`)
   return parsed.data
 }
 

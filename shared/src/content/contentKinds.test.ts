@@ -55,7 +55,6 @@ test('each has a table of its own, by which it is found', () => {
 test('what a kind of content lacks is said', () => {
   const kind = {
     table: 'bulletins',
-    label: 'Bulletins',
     noun: 'bulletin',
     path: 'bulletins',
     nameField: 'title',

@@ -5,12 +5,17 @@ import { partySizeOf } from '../../../submissions/party'
 import type { SubmissionKind } from '../../../submissions/submissionKinds'
 import type { MessageSources, Occasion } from './messagesToSend'
 
-/** The setting that says who is told of a kind at once. */
-const settingOf: Partial<Record<SubmissionKind, keyof MailSettings>> = {
+/**
+ * The setting that says who is told of a kind at once, as `private.staff_setting` of the database, where a kind
+ * that is not named is `requestsTo`'s. Registrations are told of once a day.
+ */
+const settingOf: Record<SubmissionKind, keyof MailSettings | undefined> = {
   volunteer: 'volunteersTo',
   eventVolunteer: 'volunteersTo',
   offer: 'offersTo',
   fairRequest: 'requestsTo',
+  registration: undefined,
+  newsletter: undefined,
 }
 
 export function toStaff({ submissions, history, settings }: MessageSources): Occasion[] {

@@ -111,7 +111,10 @@ test('the Donate page’s document has the figures that are saved in a database,
 
 test('a program may lead to any page of the route table that is always there, and to no other', () => {
   const always = pages.flatMap(({ path }) => (/:|^\/(programs|login|link)/.test(path) ? [] : path))
-  for (const link of always) expect(programPath({ id: 7, link, slug: 'own' })).toBe(link)
+  for (const link of always) {
+    const message = `${link}, as "fixedPage" in shared/src/entities/program.ts says`
+    expect(programPath({ id: 7, link, slug: 'own' }), message).toBe(link)
+  }
   for (const link of ['/abouts', '/events/1', '/blog/1', '/login']) {
     expect(programPath({ id: 7, link, slug: 'own' })).toBe('/programs/own')
   }

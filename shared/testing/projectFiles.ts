@@ -13,9 +13,8 @@ export const databaseSql = () =>
     .map((file) => readProjectFile(`${migrations}/${file}`))
     .join('\n')
 
-/** The code of a folder, tests apart. */
-export const sourceIn = (folder: string) =>
+/** The code of a folder by its files, tests apart. */
+export const sourcesIn = (folder: string) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .map((file) => readProjectFile(`${folder}/${file}`))
-    .join('\n')
+    .map((file) => ({ file: `${folder}/${file}`, code: readProjectFile(`${folder}/${file}`) }))

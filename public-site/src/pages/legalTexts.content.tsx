@@ -30,9 +30,8 @@ const inThisBrowser: LegalTexts = {
     forms: () => (
       <>
         <p>
-          This site is a demonstration. When you register, volunteer, offer something or request a
-          fair, your entry stays in this browser and never reaches us. Anyone using this browser can
-          see it on the administrator’s pages.
+          This site is a demonstration. What you send with a form stays in this browser and never
+          reaches us. Anyone using this browser can see it on the administrator’s pages.
         </p>
         <p>
           Gifts are simulated: no card is charged, and neither your name nor the amount is kept. The
@@ -80,9 +79,8 @@ const sharedWithOthers: LegalTexts = {
     forms: (payable) => (
       <>
         <p>
-          When you register, volunteer, offer something, request a fair or subscribe, your entry
-          goes to our database, where only our administrators can read it. We use it to answer you
-          and prepare the fair, and delete it once we no longer need it. The service that delivers
+          What you send us with a form goes to our database, where only our administrators can read
+          it. We use it to answer you and prepare our fairs, and delete it once we no longer need it. The service that delivers
           our email sees your address and what we write to you.
         </p>
         <p>
@@ -90,7 +88,7 @@ const sharedWithOthers: LegalTexts = {
           after you confirm your address, and you can unsubscribe any time. If you don’t confirm
           within 30 days, we delete your address. Every reminder has a link to turn reminders off.
           We keep the text of each email for 90 days and a record that we sent it for a year. If we
-          delete your entry, both go with it. Records of gifts stay, for our accounts.
+          delete what you sent, both go with it. Records of gifts stay, for our accounts.
         </p>
         <p>
           To stop spam, we keep a scrambled copy of your IP address for about a week after you send

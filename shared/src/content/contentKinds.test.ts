@@ -22,6 +22,10 @@ function missingParts(
       sql.includes(`create table public.${table} (`),
       `no table "${table}" in store/supabase/migrations`,
     ],
+    [
+      new RegExp(`register_content\\(\\s*'${table}',\\s*'${key}'`).test(sql),
+      `no call of private.register_content for "${table}" in store/supabase/migrations`,
+    ],
     [pages.includes(`import('./pages/${page}/`), `no page "${page}" in admin-console/src/pages.ts`],
     [trust.includes(`\n| \`${key}\` |`), 'no row among the keys in docs/trust.md'],
     [definition !== undefined, 'no collection in shared/src/collections/definitions.ts'],
@@ -65,6 +69,7 @@ test('what a kind of content lacks is said', () => {
   const definition = { key: 'notices', schema, seed: {} } as CollectionDefinition<unknown>
   const lacking = [
     'bulletins: no table "bulletins" in store/supabase/migrations',
+    'bulletins: no call of private.register_content for "bulletins" in store/supabase/migrations',
     'bulletins: no page "bulletins" in admin-console/src/pages.ts',
     'bulletins: no row among the keys in docs/trust.md',
   ]

@@ -1,13 +1,14 @@
 /** A kind of submission that misses a part fails here, with a message that says which. */
 import { fieldNames } from 'shared/testing/fieldNames'
-import { databaseSql, sourceIn } from 'shared/testing/projectFiles'
+import path from 'node:path'
+import { databaseSql, sourcesIn } from 'shared/testing/projectFiles'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { submissionForms } from './submissionForms'
 import { type KindOfSubmission, submissionKind, submissionKindNames } from './submissionKinds'
 
 const sql = databaseSql()
-const publicSite = sourceIn('public-site/src')
+const publicSite = sourcesIn('public-site/src')
 /** What each kind may have, in columns of their own. */
 const common = ['name', 'email', 'phone']
 
@@ -33,14 +34,24 @@ function missingParts(
     ...(!registered || registered.includes('lasting => true') === lasting
       ? []
       : ['"lasting" here or in its call of private.register_submissions, and not in both']),
-    ...(new RegExp(`sendSubmission\\(\\s*'${name}'`).test(publicSite)
-      ? []
-      : ['no form in public-site sends it']),
+    ...formsShown(name),
     ...(typed
       ? fieldsThatDiffer(typed, labelled)
       : ['no schema in shared/src/submissions/submissionForms.ts']),
     ...(!subject || labelled.includes(subject) ? [] : [`no field "${subject}" for its subject`]),
   ].map((part) => `${name}: ${part}`)
+}
+
+function formsShown(name: string): string[] {
+  const sender = publicSite.find(({ code }) =>
+    new RegExp(`sendSubmission\\(\\s*'${name}'`).test(code),
+  )
+  if (!sender) return ['no form in public-site sends it']
+  const folder = path.dirname(sender.file)
+  const isShown = publicSite.some(
+    ({ file, code }) => path.dirname(file) !== folder && code.includes(`/${path.basename(folder)}/`),
+  )
+  return isShown ? [] : [`no page of public-site shows the form in ${folder}`]
 }
 
 function fieldsThatDiffer(typed: string[], labelled: string[]): string[] {

@@ -10,15 +10,8 @@ interface AuditedKind {
   nameField?: string
 }
 
-/** What the history is about, by the name that it has in the URL. */
-export const auditedKinds: Record<string, AuditedKind> = {
-  ...Object.fromEntries(contentKeys.map((key) => [key, contentToAudit(key)])),
-  ...Object.fromEntries(
-    submissionKindNames.map((name) => {
-      const { table, tab, noun } = submissionKind(name)
-      return [tab.key, { table, label: tab.label, noun: noun.replace(/^an? /, '') }]
-    }),
-  ),
+/** What administrators change beside content. No kind of content may have one of these keys. */
+const others: Record<string, AuditedKind> & Partial<Record<ContentKey, never>> = {
   announcements: {
     table: 'announcements',
     label: 'Emails to everyone registered',
@@ -31,6 +24,18 @@ export const auditedKinds: Record<string, AuditedKind> = {
     noun: 'administrator',
     nameField: 'name',
   },
+}
+
+/** What the history is about, by the name that it has in the URL. */
+export const auditedKinds: Record<string, AuditedKind> = {
+  ...Object.fromEntries(contentKeys.map((key) => [key, contentToAudit(key)])),
+  ...Object.fromEntries(
+    submissionKindNames.map((name) => {
+      const { table, tab, noun } = submissionKind(name)
+      return [tab.key, { table, label: tab.label, noun: noun.replace(/^an? /, '') }]
+    }),
+  ),
+  ...others,
 }
 
 const submissionTables = submissionKindNames.map((name) => submissionKind(name).table)

@@ -52,8 +52,7 @@ function DeleteOlder(props: DeleteDialogProps) {
       <label htmlFor={fieldId}>Sent before</label>
       <Input id={fieldId} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
       <p>
-        This deletes registrations, volunteer applications, offers and fair requests. Newsletter
-        subscriptions stay.
+        This deletes everything that visitors sent before that day, except newsletter subscriptions.
       </p>
     </DeleteMany>
   )

@@ -96,7 +96,7 @@ describe('in the demonstration', () => {
   })
 
   test('it says that what is sent stays in this browser, which lists it', () => {
-    expect(screen.getByText(/your entry stays in this browser/)).toHaveTextContent(
+    expect(screen.getByText(/stays in this browser and never reaches us/)).toHaveTextContent(
       /never reaches us.*Anyone using this browser can see it/,
     )
   })

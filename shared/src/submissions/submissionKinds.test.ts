@@ -1,6 +1,7 @@
 /** A kind of submission that misses a part fails here, with a message that says which. */
-import { fieldNames } from 'shared/testing/fieldNames'
+
 import path from 'node:path'
+import { fieldNames } from 'shared/testing/fieldNames'
 import { databaseSql, sourcesIn } from 'shared/testing/projectFiles'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -49,7 +50,8 @@ function formsShown(name: string): string[] {
   if (!sender) return ['no form in public-site sends it']
   const folder = path.dirname(sender.file)
   const isShown = publicSite.some(
-    ({ file, code }) => path.dirname(file) !== folder && code.includes(`/${path.basename(folder)}/`),
+    ({ file, code }) =>
+      path.dirname(file) !== folder && code.includes(`/${path.basename(folder)}/`),
   )
   return isShown ? [] : [`no page of public-site shows the form in ${folder}`]
 }

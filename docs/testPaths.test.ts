@@ -14,10 +14,15 @@ const written = /^(site|dist|remotes)\//
 test.each(documents)('%s names files and folders that exist', (document) => {
   const text = readFileSync(document, 'utf8')
   const named = text.matchAll(/`(?:\.\.\/)?(\w[\w./-]*(?:\.(?:tsx?|css|sql|svg)|\/))`/g)
+  const [, part = ''] = /^([\w-]+\/)README\.md$/.exec(document) ?? []
   const isThere = (name: string) =>
-    files.some((file) =>
-      name.endsWith('/') ? `/${file}`.includes(`/${name}`) : `/${file}`.endsWith(`/${name}`),
-    )
+    files.some((file) => {
+      // A part speaks of its own folders.
+      if (part && /^(src|build|compose|public|supabase|postgres)\//.test(name)) {
+        return file.startsWith(part + name)
+      }
+      return name.endsWith('/') ? `/${file}`.includes(`/${name}`) : `/${file}`.endsWith(`/${name}`)
+    })
   const missing = [...named]
     .map(([, name = '']) => name)
     .filter((name) => !written.test(name) && !isThere(name))

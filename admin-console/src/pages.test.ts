@@ -11,7 +11,7 @@ test.each(contentKeys)('%s has a page at the path of its description', (key) => 
   ).toContain(path)
 })
 
-test('a page whose forms have URLs of their own is found there', () => {
+test('a page whose forms have URLs of their own has a route for them', () => {
   const withForms = pages.flatMap(({ path }) => {
     const sources = path ? sourcesIn(`admin-console/src/pages/${path}`) : []
     return sources.some(({ code }) => code.includes('<ItemPages')) ? [path] : []

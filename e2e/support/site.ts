@@ -22,20 +22,22 @@ export const documentOfEachKind = () =>
     (name, index, all) => index === all.findIndex((other) => kindOf(other) === kindOf(name)),
   )
 
-/** The headings of the console's pages that say more than their links in the sidebar. */
-const headings: Record<string, string> = {
-  programs: 'Programs Management',
-  events: 'Events Management',
-  blog: 'Blog Management',
-  impact: 'Manage Impact Stats',
+type ConsolePage = (typeof pages)[number]
+
+const hasForms = ({ childPath }: ConsolePage) => childPath === ':id'
+
+function headingOf(page: ConsolePage) {
+  if (hasForms(page)) return `${page.label} Management`
+  return page.path === 'impact' ? 'Manage Impact Stats' : page.label
 }
 
 /** The pages of the console, with their headings. */
 export const adminPages: Record<string, string> = Object.fromEntries(
-  pages.map(({ path, label }) => [path ? `/admin/${path}` : '/admin', headings[path] ?? label]),
+  pages.map((page) => [page.path ? `/admin/${page.path}` : '/admin', headingOf(page)]),
 )
 
 export const consolePaths = [
   ...Object.keys(adminPages),
-  ...['/admin/programs/new', '/admin/events/new', '/admin/blog/new', '/admin/settings/backup'],
+  ...pages.filter(hasForms).map(({ path }) => `/admin/${path}/new`),
+  '/admin/settings/backup',
 ]

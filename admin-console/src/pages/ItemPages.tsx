@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'shared/router'
 import { Breadcrumb } from '../components/Breadcrumb'
 import { Icon } from '../components/Icon'
@@ -8,10 +8,7 @@ import { useAppSelector } from '../state/hooks'
 import { FormSkeleton } from './FormSkeleton'
 import type { ItemKind } from './ItemForms'
 import { AddForm, EditForm, loadForms } from './lateForms'
-
-const NotFoundPage = lazy(() =>
-  import('./not-found/NotFoundPage').then((module) => ({ default: module.NotFoundPage })),
-)
+import { NotFoundPage } from './not-found/NotFoundPage'
 
 interface ItemPagesProps<Item extends Details & { id: number }, Details extends object, Values> {
   /** Its link in the sidebar. */

@@ -1,11 +1,11 @@
 import type { RemoteName } from 'shared/contract'
 
 /**
- * `pointer`: it could not be read which release is live. `malformed`: what was read is no pointer of this
+ * `unreachable`: nobody answered which release is live. `malformed`: the answer is no pointer of this
  * remote. `contract`: the live release was built for another version of the shell-remote contract.
  * `release`: its code could not be loaded.
  */
-export type RemoteFailureReason = 'pointer' | 'malformed' | 'contract' | 'release'
+export type RemoteFailureReason = 'unreachable' | 'malformed' | 'contract' | 'release'
 
 export class RemoteLoadError extends Error {
   readonly remote: RemoteName

@@ -195,7 +195,19 @@ describe('the pointer', () => {
       'fetch',
       vi.fn(() => new Promise(() => {})),
     )
-    expect(await load()).toMatchObject({ error: { reason: 'pointer' } })
+    expect(await load()).toMatchObject({ error: { reason: 'unreachable' } })
+  })
+
+  test.each([
+    ['an error', () => new Response('', { status: 503 })],
+    ['a page', () => new Response('<h1>Maintenance</h1>')],
+  ])('that is answered with %s is not called unreachable', async (_, answer) => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => answer()),
+    )
+    expect(await load()).toMatchObject({ error: { reason: 'malformed' } })
+    expect(registerRemotes).not.toHaveBeenCalled()
   })
 
   test.each([

@@ -2,7 +2,7 @@ import { contractVersion, pointerPath, type RemoteName } from 'shared/contract'
 import { loadingAttempts, type RetryOptions, retry } from 'shared/loading/retry'
 import { type ReleaseReference, type RemotePointer, remotePointerSchema } from 'shared/pointer'
 import * as z from 'shared/schema'
-import { fetchJson } from './fetchJson'
+import { fetchJson, WrongAnswerError } from './fetchJson'
 import { RemoteLoadError } from './RemoteLoadError'
 
 const pointerAttempts: RetryOptions = { ...loadingAttempts, limitMs: 4000 }
@@ -11,7 +11,8 @@ const pointerAttempts: RetryOptions = { ...loadingAttempts, limitMs: 4000 }
 export async function fetchPointer(name: RemoteName): Promise<RemotePointer> {
   const url = pointerUrl(name)
   const data = await retry(pointerAttempts, (signal) => fetchJson(url, signal)).catch((error) => {
-    throw new RemoteLoadError(name, 'pointer', `${url} could not be read`, error)
+    const reason = error instanceof WrongAnswerError ? 'malformed' : 'unreachable'
+    throw new RemoteLoadError(name, reason, `${url} could not be read`, error)
   })
   const refuse = (message: string): never => {
     throw new RemoteLoadError(name, 'malformed', message)

@@ -66,7 +66,7 @@ const partNames: Record<RemoteName, string> = {
 }
 
 const explanations: Record<RemoteFailureReason, string> = {
-  pointer: 'We couldn’t reach the site’s server. Check your connection and try again.',
+  unreachable: 'We couldn’t reach the site’s server. Check your connection and try again.',
   malformed: 'Something is wrong on the site’s server. Try again later.',
   release: 'Part of it didn’t arrive. Your connection may be slow.',
   contract: 'This page is from another version of the site. Reload to update it.',

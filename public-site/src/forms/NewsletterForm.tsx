@@ -3,7 +3,7 @@ import { backend } from 'shared/backend'
 import { reportError } from 'shared/reporting'
 import { useHydrated } from '../browser/useHydrated'
 import { Button } from '../components/Button'
-import { backendTexts } from './backendTexts.content'
+import { newsletterText } from './backendTexts.content'
 import { Field } from './Field'
 import styles from './NewsletterForm.module.css'
 
@@ -37,7 +37,7 @@ export function NewsletterForm({ title }: { title: string }) {
       <h2 className={styles.heading} id={titleId}>
         {title}
       </h2>
-      <p className={styles.text}>{backendTexts().newsletter}</p>
+      <p className={styles.text}>{newsletterText()}</p>
       <div className={styles.row}>
         <Field label="Email address" error={error}>
           {(control) => <input {...control} type="email" name="email" autoComplete="email" />}

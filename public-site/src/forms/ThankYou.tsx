@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../components/Icon'
-import { backendTexts } from './backendTexts.content'
 import { DemonstrationNote } from './DemonstrationNote'
 import { firstName } from './firstName'
 import styles from './ThankYou.module.css'
@@ -45,7 +44,7 @@ export function ThankYou(props: ThankYouProps) {
           {`Thank you, ${firstName(name)}`}
         </h3>
         {children}
-        {next && (backendTexts().demonstration ? <DemonstrationNote /> : <p>{next}</p>)}
+        {next && <DemonstrationNote otherwise={<p>{next}</p>} />}
         {(link || again) && (
           <div className={styles.actions}>
             {link}

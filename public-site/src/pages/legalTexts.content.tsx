@@ -30,8 +30,9 @@ const inThisBrowser: LegalTexts = {
     forms: () => (
       <>
         <p>
-          This site is a demonstration. What you send with a form stays in this browser and never
-          reaches us. Anyone using this browser can see it on the administrator’s pages.
+          This site is a demonstration. What you send with a form, apart from gifts and the
+          newsletter, stays in this browser and never reaches us. Anyone using this browser can see
+          it on the administrator’s pages.
         </p>
         <p>
           Gifts are simulated: no card is charged, and neither your name nor the amount is kept. The
@@ -79,7 +80,7 @@ const sharedWithOthers: LegalTexts = {
     forms: (payable) => (
       <>
         <p>
-          What you send us with a form goes to our database, where only our administrators can read
+          What you send us with a form, or when you subscribe, goes to our database, where only our administrators can read
           it. We use it to answer you and prepare our fairs, and delete it once we no longer need
           it. The service that delivers our email sees your address and what we write to you.
         </p>

@@ -43,17 +43,18 @@ function missingParts(
   ].map((part) => `${name}: ${part}`)
 }
 
-function formsShown(name: string): string[] {
-  const sender = publicSite.find(({ code }) =>
+/** Of a form in a folder of `features`; the newsletter's is on every page. */
+function formsShown(name: string, files = publicSite): string[] {
+  const sender = files.find(({ code }) =>
     new RegExp(`sendSubmission\\(\\s*'${name}'`).test(code),
   )
   if (!sender) return ['no form in public-site sends it']
   const folder = path.dirname(sender.file)
-  const isShown = publicSite.some(
-    ({ file, code }) =>
-      path.dirname(file) !== folder && code.includes(`/${path.basename(folder)}/`),
+  const [, feature] = /\/(features\/.+)$/.exec(folder) ?? []
+  const isShown = files.some(
+    ({ file, code }) => path.dirname(file) !== folder && code.includes(`/${feature}/`),
   )
-  return isShown ? [] : [`no page of public-site shows the form in ${folder}`]
+  return isShown || !feature ? [] : [`no page of public-site shows the form in ${folder}`]
 }
 
 function fieldsThatDiffer(typed: string[], labelled: string[]): string[] {
@@ -106,6 +107,17 @@ test('what a kind of submission lacks is said', () => {
     'interview: no field "time" in its form',
     'interview: no field "topic" for its subject',
   ])
+})
+
+test('a form that no page shows is said', () => {
+  const folder = 'public-site/src/features/interview'
+  const form = { file: `${folder}/InterviewForm.tsx`, code: "sendSubmission('interview', form)" }
+  const page = (code: string) => ({ file: 'public-site/src/pages/interview/Page.tsx', code })
+  expect(formsShown('interview', [form, page("from './interview/x'")])).toEqual([
+    `no page of public-site shows the form in ${folder}`,
+  ])
+  const shown = page("from '../../features/interview/InterviewForm'")
+  expect(formsShown('interview', [form, shown])).toEqual([])
 })
 
 test('that one lasts is said by its description and by the database', () => {

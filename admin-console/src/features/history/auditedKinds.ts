@@ -10,7 +10,10 @@ interface AuditedKind {
   nameField?: string
 }
 
-/** What administrators change beside content. No kind of content may have one of these keys. */
+/**
+ * What administrators change beside content. No kind of content may have one of these keys: it would be left out of
+ * the history, silently.
+ */
 const others: Record<string, AuditedKind> & Partial<Record<ContentKey, never>> = {
   announcements: {
     table: 'announcements',

@@ -52,7 +52,8 @@ function DeleteOlder(props: DeleteDialogProps) {
       <label htmlFor={fieldId}>Sent before</label>
       <Input id={fieldId} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
       <p>
-        This deletes everything that visitors sent before that day, except newsletter subscriptions.
+        This deletes all submissions from before that day, registrations too. Newsletter subscriptions
+        and donations stay.
       </p>
     </DeleteMany>
   )

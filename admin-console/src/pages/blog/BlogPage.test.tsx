@@ -203,16 +203,17 @@ async function openSelected(text: string, start: number, end: number) {
 }
 
 test.each([
-  ['Bold', 'A **fair** day'],
-  ['Heading', '## A fair day'],
-  ['List', '- A fair day'],
+  ['Bold', 'A **fair** day', 'fair'],
+  ['Heading', '## A fair day', 'A fair day'],
+  ['List', '- A fair day', ''],
 ])(
   'the button %s writes Markdown, which is kept as a draft and which Undo takes back',
-  async (format, after) => {
+  async (format, after, selected) => {
     const { content } = await openSelected('A fair day', 2, 6)
     fireEvent.click(screen.getByRole('button', { name: format }))
     expect(content).toHaveValue(after)
     expect(content).toHaveFocus()
+    expect(after.slice(content.selectionStart, content.selectionEnd)).toBe(selected)
     expect(stored('draft:new-blog-post').values.content).toBe(after)
     document.execCommand('undo')
     expect(content).toHaveValue('A fair day')

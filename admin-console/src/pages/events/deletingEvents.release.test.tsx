@@ -57,36 +57,6 @@ test('Undo pressed twice by keyboard does not delete the row that has got the fo
 })
 
 test.each([
-  ['the latest first, leave the list as it was', [3, 2], [1, 2, 3, 4, 5, 6]],
-  ['in the order made, each go back to where they stood', [2, 3], [1, 3, 2, 4, 5, 6]],
-])('two deletions undone %s', async (_, undone, expected) => {
-  const titleOf = (id: number) => events.seed.find((event) => event.id === id)?.title ?? ''
-  const user = await openEvents('/admin/events?tab=all')
-  for (const id of [2, 3]) {
-    await user.click(screen.getByRole('button', { name: `Delete ${titleOf(id)}` }))
-  }
-  await waitFor(() => expect(storedIds()).toEqual([1, 4, 5, 6]))
-  for (const id of undone) {
-    const toast = screen.getByText(`“${titleOf(id)}”`).closest<HTMLElement>('[data-kind]')
-    // One of them is seen at a time.
-    const undo = { name: 'Undo', hidden: true }
-    await user.click(within(toast as HTMLElement).getByRole('button', undo))
-  }
-  await waitFor(() => expect(storedIds()).toEqual(expected))
-})
-
-test('undoing the deletion of the only event by keyboard leaves the focus on the page', async () => {
-  const user = await openEvents()
-  await user.click(screen.getByRole('button', { name: 'Delete Heritage Month Health Fair' }))
-  screen.getByRole('button', { name: 'Add an event' }).focus()
-  await user.tab()
-  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(titles()).toEqual(['Heritage Month Health Fair']))
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-})
-
-test.each([
   [360, 640],
   [640, 400],
   [1440, 900],

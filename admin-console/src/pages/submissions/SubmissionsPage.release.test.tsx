@@ -1,4 +1,4 @@
-/** Further widths, answers of a store and motion than SubmissionsPage.test.tsx tries. */
+/** More widths, answers of a store and motion than SubmissionsPage.test.tsx tries. */
 import { screen, waitFor } from '@testing-library/react'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { emulateMedia } from 'shared/testing/emulateMedia'

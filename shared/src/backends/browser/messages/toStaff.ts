@@ -6,10 +6,11 @@ import type { SubmissionKind } from '../../../submissions/submissionKinds'
 import type { MessageSources, Occasion } from './messagesToSend'
 
 /**
- * The setting that says who is told of a kind at once, as `private.staff_setting` of the database, where a kind
- * that is not named is `requestsTo`'s. Registrations are told of once a day.
+ * The setting that names who is told of a kind at once. `private.staff_setting` of the database says the same, and
+ * `requestsTo` of every kind that it does not know. Registrations are told of once a day, and nobody is told of a
+ * newsletter sign-up.
  */
-const settingOf: Record<SubmissionKind, keyof MailSettings | undefined> = {
+export const settingOf: Record<SubmissionKind, keyof MailSettings | undefined> = {
   volunteer: 'volunteersTo',
   eventVolunteer: 'volunteersTo',
   offer: 'offersTo',

@@ -14,8 +14,13 @@ for (const remote of remoteNames) {
     expect(modules.some((id) => id.includes('/shared/src/'))).toBe(true)
     for (const name of singletons) {
       const entry = entries[name.replace('shared/', './')]?.slice(1)
-      const instance = entry ? `/shared${entry}` : `/node_modules/${name.replace('/jsx-runtime', '')}/`
-      expect(modules.filter((id) => id.includes(instance)), name).toEqual([])
+      const instance = entry
+        ? `/shared${entry}`
+        : `/node_modules/${name.replace('/jsx-runtime', '')}/`
+      expect(
+        modules.filter((id) => id.includes(instance)),
+        name,
+      ).toEqual([])
     }
   })
 }

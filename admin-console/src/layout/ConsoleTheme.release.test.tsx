@@ -34,4 +34,3 @@ test('unless less motion is asked for, a drawer slides in and out', async () => 
   expect(drawer()).not.toBeNull()
   await waitFor(() => expect(drawer()).toBeNull())
 })
-

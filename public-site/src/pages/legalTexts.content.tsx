@@ -80,9 +80,10 @@ const sharedWithOthers: LegalTexts = {
     forms: (payable) => (
       <>
         <p>
-          What you send us with a form, or when you subscribe, goes to our database, where only our administrators can read
-          it. We use it to answer you and prepare our fairs, and delete it once we no longer need
-          it. The service that delivers our email sees your address and what we write to you.
+          What you send us with a form, or when you subscribe, goes to our database, where only our
+          administrators can read it. We use it to answer you and prepare our fairs, and delete it
+          once we no longer need it. The service that delivers our email sees your address and what
+          we write to you.
         </p>
         <p>
           We email you only about what you sent us and about our fairs. You get the newsletter only

@@ -45,9 +45,7 @@ function missingParts(
 
 /** Of a form in a folder of `features`; the newsletter's is on every page. */
 function formsShown(name: string, files = publicSite): string[] {
-  const sender = files.find(({ code }) =>
-    new RegExp(`sendSubmission\\(\\s*'${name}'`).test(code),
-  )
+  const sender = files.find(({ code }) => new RegExp(`sendSubmission\\(\\s*'${name}'`).test(code))
   if (!sender) return ['no form in public-site sends it']
   const folder = path.dirname(sender.file)
   const [, feature] = /\/(features\/.+)$/.exec(folder) ?? []

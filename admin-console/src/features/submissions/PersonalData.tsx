@@ -52,8 +52,8 @@ function DeleteOlder(props: DeleteDialogProps) {
       <label htmlFor={fieldId}>Sent before</label>
       <Input id={fieldId} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
       <p>
-        This deletes all submissions from before that day, registrations too. Newsletter subscriptions
-        and donations stay.
+        This deletes all submissions from before that day, registrations too. Newsletter
+        subscriptions and donations stay.
       </p>
     </DeleteMany>
   )

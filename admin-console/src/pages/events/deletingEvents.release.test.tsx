@@ -1,5 +1,5 @@
 /** An event is deleted, and brought back, in a hurry, by keyboard, and on small screens. */
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { events } from 'shared/collections/events'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, onTestFinished, test } from 'vitest'

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 
 const mostFiles = 8
 const product = /^[\w-]+\/(src|compose)\//
-const implementation = /^shared\/src\/backends?\/|\.test\.|\/testing\//
+const implementation =
+  /^shared\/src\/(backends\/|backend\/(backend|capabilities)\.ts)|\.test\.|\/testing\//
 
 const filesWith = (word: string) =>
   execFileSync('git', ['grep', '-lw', word, '--', '*.ts', '*.tsx'], { encoding: 'utf8' })
@@ -22,5 +23,6 @@ test('texts that differ lie together', () => {
     'admin-console/src/backend/backendTexts.content.ts',
     'public-site/src/forms/backendTexts.content.ts',
     'public-site/src/pages/legalTexts.content.tsx',
+    'shared/src/backend/textsForBackend.ts',
   ])
 })

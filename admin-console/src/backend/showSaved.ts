@@ -4,17 +4,22 @@ import { dismissToast, showToast, type Toast, toastStore } from 'shared/toasts'
 import { administration, isStorageFull } from './administration'
 import { backendTexts } from './backendTexts.content'
 
+/** How many of the administrator's own changes were refused: to be asked before one is made. */
+export const refusals = () => (backendTexts().onlyHere ? own().filter(needsDecision).length : 0)
+
 /**
  * Says that a change was saved, for as long as that is so: of one that waits, that nobody else has it yet, and of
- * one that was refused, that it is not saved.
+ * one that was refused, that it is not saved. It may have been refused by now, as when its form took a moment to
+ * close: `refusedBefore` is what `refusals` answered before it was made.
  */
-export function showSaved(toast: Toast) {
+export function showSaved(toast: Toast, refusedBefore = refusals()) {
   // That nothing could be stored has been said by then.
   if (isStorageFull()) return
   const { onlyHere } = backendTexts()
   if (!onlyHere) return showToast(toast)
   const waiting: Toast = { ...toast, kind: 'info', description: onlyHere }
-  const decisions = own().filter(needsDecision).length
+  const isRefused = () => refusals() > refusedBefore
+  if (isRefused()) return showToast(refused)
   let said = waits() ? waiting : toast
   let id = showToast(said)
   const say = (next: Toast) => {
@@ -24,11 +29,10 @@ export function showSaved(toast: Toast) {
     id = showToast(next)
   }
   const stop = administration().outbox.subscribe(() => {
-    const isRefused = own().filter(needsDecision).length > decisions
-    if (isRefused || !toastStore.getSnapshot().some((shown) => shown.id === id)) stop()
+    if (isRefused() || !toastStore.getSnapshot().some((shown) => shown.id === id)) stop()
     else if (waits()) say(waiting)
     else if (unsaved().length === 0) say(toast)
-    if (isRefused) say(refused)
+    if (isRefused()) say(refused)
   })
 }
 

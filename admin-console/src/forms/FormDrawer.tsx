@@ -65,7 +65,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
 
 function FormInDrawer<Values extends object>(props: FormFrameProps<Values>) {
   const { open, name, title, submitLabel, initialValues, restored, note, children } = props
-  const { form, draft, closingToast, save, cancel } = useOpenedForm(props)
+  const { form, draft, sayOnClosing, save, cancel } = useOpenedForm(props)
   return (
     <SideDrawer
       open={open}
@@ -94,7 +94,7 @@ function FormInDrawer<Values extends object>(props: FormFrameProps<Values>) {
       >
         {/* The drawer slides in while its fields may still be coming. */}
         <Suspense>
-          <FormFields closingToast={closingToast}>{children}</FormFields>
+          <FormFields sayOnClosing={sayOnClosing}>{children}</FormFields>
           {note && <p className={styles.note}>{note}</p>}
         </Suspense>
       </DraftForm>

@@ -17,7 +17,7 @@ const views = ['Write', 'Preview'] as const
 /** A form that fills the page, with what visitors will see beside it; on a narrow screen, one of both. */
 export function FormOnPage<Values extends object>(props: FormFrameProps<Values>) {
   const { name, title, submitLabel, initialValues, restored, note, Preview, children } = props
-  const { form, draft, closingToast, save, cancel } = useOpenedForm(props)
+  const { form, draft, sayOnClosing, save, cancel } = useOpenedForm(props)
   const isWide = useMediaQuery(wideScreen)
   useRootMark('editor')
   useRootMark('form-foot')
@@ -53,7 +53,7 @@ export function FormOnPage<Values extends object>(props: FormFrameProps<Values>)
       >
         {/* Typed values stay while the preview is looked at. */}
         <div hidden={!shows('Write')}>
-          <FormFields closingToast={closingToast}>{children}</FormFields>
+          <FormFields sayOnClosing={sayOnClosing}>{children}</FormFields>
           {note && <p>{note}</p>}
         </div>
         <div className={styles.foot}>

@@ -1,6 +1,7 @@
 import { Form } from 'antd'
 import { useRef } from 'react'
-import type { Toast } from 'shared/toasts'
+import { showToast, type Toast } from 'shared/toasts'
+import { refusals, showSaved } from '../backend/showSaved'
 import { withUndo } from '../components/withUndo'
 import { type Changes, changedFields, changeSize } from './changedFields'
 import { type DraftSchema, useDraft } from './useDraft'
@@ -30,7 +31,7 @@ export function useOpenedForm<Values extends object>(props: OpenedFormProps<Valu
   const { name, initialValues, draftSchema, onSave, onOpenChange, restored, onRestore } = props
   const [form] = Form.useForm<Values>()
   const draft = useDraft(name, draftSchema, !restored)
-  const closingToast = useRef<Toast>(undefined)
+  const sayOnClosing = useRef<() => void>(undefined)
   const closed = useRef(false)
 
   // Its keys and buttons work until its page has rendered that it is closed.
@@ -43,7 +44,10 @@ export function useOpenedForm<Values extends object>(props: OpenedFormProps<Valu
 
   function save(values: Values) {
     if (closed.current) return
-    closingToast.current = onSave(values)
+    const refusedBefore = refusals()
+    const toast = onSave(values)
+    sayOnClosing.current = () =>
+      toast.kind === 'success' ? showSaved(toast, refusedBefore) : showToast(toast)
     close()
   }
 
@@ -58,7 +62,7 @@ export function useOpenedForm<Values extends object>(props: OpenedFormProps<Valu
     const changes = changedFields(initialValues, values)
     draft.remove()
     if (changeSize(initialValues, { ...initialValues, ...values }) <= maxCharactersLost) return
-    closingToast.current = withUndo(
+    const toast = withUndo(
       {
         kind: 'info',
         title: 'Changes discarded',
@@ -68,6 +72,7 @@ export function useOpenedForm<Values extends object>(props: OpenedFormProps<Valu
       () => undoDiscard(changes),
       'Changes restored',
     )
+    sayOnClosing.current = () => showToast(toast)
   }
 
   function undoDiscard(changes: Changes<Values>) {
@@ -77,5 +82,5 @@ export function useOpenedForm<Values extends object>(props: OpenedFormProps<Valu
     onOpenChange(true)
   }
 
-  return { form, draft, closingToast, save, cancel }
+  return { form, draft, sayOnClosing, save, cancel }
 }

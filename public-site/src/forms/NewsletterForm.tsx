@@ -3,7 +3,6 @@ import { backend } from 'shared/backend'
 import { reportError } from 'shared/reporting'
 import { useHydrated } from '../browser/useHydrated'
 import { Button } from '../components/Button'
-import { newsletterText } from './backendTexts.content'
 import { Field } from './Field'
 import styles from './NewsletterForm.module.css'
 
@@ -37,7 +36,11 @@ export function NewsletterForm({ title }: { title: string }) {
       <h2 className={styles.heading} id={titleId}>
         {title}
       </h2>
-      <p className={styles.text}>{newsletterText()}</p>
+      <p className={styles.text}>
+        {backend().capabilities.newsletter
+          ? 'We’ll email you when we know the next dates.'
+          : 'Sign-up isn’t part of this demonstration.'}
+      </p>
       <div className={styles.row}>
         <Field label="Email address" error={error}>
           {(control) => <input {...control} type="email" name="email" autoComplete="email" />}

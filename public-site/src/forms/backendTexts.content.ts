@@ -1,5 +1,4 @@
 /** What forms say differently with each backend. */
-import { backend } from 'shared/backend'
 import { textsForBackend } from 'shared/backend/textsForBackend'
 
 const inThisBrowser = {
@@ -24,8 +23,3 @@ const sharedWithOthers: typeof inThisBrowser = {
 }
 
 export const backendTexts = () => textsForBackend({ inThisBrowser, sharedWithOthers })
-
-export const newsletterText = () =>
-  backend().capabilities.newsletter
-    ? 'We’ll email you when we know the next dates.'
-    : 'Sign-up isn’t part of this demonstration.'

@@ -125,7 +125,7 @@ export function AnnouncementForm({ event, open, onClose, onSent }: AnnouncementF
           {mailer && mailRuns === false && ' No email is going out right now.'}
         </p>
         {/* No draft: it is about to be sent. */}
-        <FormFields closingToast={noToast}>
+        <FormFields sayOnClosing={nothing}>
           <TextField name="subject" label="Subject" maxLength={200} rules={[required]} />
           <Form.Item
             name="text"
@@ -195,7 +195,7 @@ function AnnouncementPreview({ event, words }: { event: CharityEvent; words: Mes
 const peopleText = (count: number | undefined) =>
   count === 1 ? '1 person' : `${count === undefined ? '…' : formatNumber(count)} people`
 
-const noToast = { current: undefined }
+const nothing = { current: undefined }
 
 const trimmed = ({ subject = '', text = '' }: MessageText): MessageText => ({
   subject: subject.trim(),

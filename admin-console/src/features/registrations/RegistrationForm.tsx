@@ -132,7 +132,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         onFinish={(values) => void save({ ...values, eventId: values.eventId ?? eventId })}
       >
         {/* No draft: nobody’s name is left in the browser. */}
-        <FormFields closingToast={noToast}>
+        <FormFields sayOnClosing={nothing}>
           <TextField name="name" label="Name" rules={[ruleOf(personName)]} />
           <TextField
             name="phone"
@@ -199,7 +199,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   )
 }
 
-const noToast = { current: undefined }
+const nothing = { current: undefined }
 
 function valuesOf(registration: Submission | undefined, eventId: number): Values {
   const { name = '', email = '', phone = '', details = {} } = registration ?? {}

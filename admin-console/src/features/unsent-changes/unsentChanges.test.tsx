@@ -15,6 +15,7 @@ import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { showToast } from 'shared/toasts'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { refusals, showSaved } from '../../backend/showSaved'
 import { fill } from '../../testing/form'
 import { renderConsole, type User } from '../../testing/renderConsole'
 import { offline } from '../../testing/renderStoreConsole'
@@ -123,6 +124,17 @@ test('what the database refuses is no longer said to be saved, and is compared w
   await user.click(drawer.getByRole('button', { name: 'Discard my change' }))
   await status('Saved')
   expect(screen.queryByText('Event created')).toBeNull()
+})
+
+test('what was refused before its form has closed is not said to be saved, either', async () => {
+  const { network, rename } = await openConsole()
+  network.answer = () => new Response(null, { status: 403 })
+  const refusedBefore = refusals()
+  await rename(first.title, 'Mine')
+  await screen.findByRole('button', { name: 'Needs a decision' })
+  act(() => showSaved({ kind: 'success', title: 'Event updated', description: '' }, refusedBefore))
+  expect(await screen.findByText('Not saved')).toBeVisible()
+  expect(screen.queryByText('Event updated')).toBeNull()
 })
 
 /** Whether the browser asks before it closes the tab. */

@@ -1,4 +1,4 @@
-/** Folders of sources import each other in one direction, and the linter knows all of them. */
+/** Folders of sources import each other in one direction; what the linter forbids of them is in biome.json. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

@@ -42,5 +42,5 @@ test('drafts of items that are gone are removed, with what could not be read of 
 
 test('a storage that cannot be read has no drafts', async () => {
   vi.stubGlobal('localStorage', undefined)
-  await start()
+  await expect(start()).resolves.toBeUndefined()
 })

@@ -2,7 +2,7 @@ import type { MailStatus } from 'shared/backend/messages'
 import { administration } from './administration'
 import { useQuery } from './useQuery'
 
-/** After so long without a sign of life of what sends, somebody has to look. */
+/** Whatever sends email has a problem if nothing was heard of it for so long. */
 const silentMs = 10 * 60 * 1000
 
 export const isMailSilent = ({ seenAt }: MailStatus) =>

@@ -11,7 +11,7 @@ export function fieldText(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') return (field === 'amount' ? formatUsd : formatNumber)(value)
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
-  // Of an event, before it had another. Where there was nothing at all, the value is a text, too.
+  // An event without a status is scheduled. An empty text stands for no event at all.
   if (text === '') return field === 'status' && value !== '' ? 'Scheduled' : ''
   if (field === 'color') return programColorLabels[programColor(text)]
   if (chosen.has(field)) return labels[text] ?? upperFirst(text.replaceAll('_', ' '))

@@ -50,7 +50,7 @@ export function staffRegistrations(content: MessageContent, options: ComposeOpti
   const sumOf = (field: 'people' | 'waiting') =>
     registrations.reduce((sum, event) => sum + (event[field] ?? 0), 0)
   const count = sumOf('people')
-  // Nothing is said of nobody.
+  // A count of 0 is not mentioned.
   const news = [
     count > 0 && `${people(count)} registered`,
     sumOf('waiting') > 0 && `${people(sumOf('waiting'))} joined a waiting list`,

@@ -34,7 +34,7 @@ export interface Collection<T> {
   freshened(): Promise<unknown> | null
 }
 
-/** What `createCollection` makes: of a value that is here, and of nobody's but this browser. */
+/** What `createCollection` makes: a collection whose value is in this browser alone. */
 export interface StoredCollection<T>
   extends Pick<Collection<T>, 'key' | 'get' | 'subscribe' | 'update'> {
   /** Whether the value is here only until the page is left: the browser had no room for it. */
@@ -49,7 +49,7 @@ export const createCollection = <T>({
 }: CollectionDefinition<T>): StoredCollection<T> =>
   collectionOf(storedValue(key, schema, migrations), seed)
 
-/** A collection that is kept there, and begins with `seed`. */
+/** A collection that is kept in `stored`, and begins with `seed`. */
 export function collectionOf<T>(stored: StoredValue<T>, seed: T): StoredCollection<T> {
   const { key } = stored
   const observable = createObservable(key, seed)

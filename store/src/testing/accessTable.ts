@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { toRow } from 'shared/backends/supabase/rows'
 import { contentTables } from '../contentTables.ts'
 import { filledForm, person, submissions } from './forms.ts'
-import { fieldsOf, isText } from './schemaFields.ts'
+import { choicesOf, fieldsOf, isText } from './schemaFields.ts'
 import { thirdId } from './sqlDatabase.ts'
 import { submissionTables } from './submissionTables.ts'
 
@@ -50,7 +50,7 @@ export const content = contentTables.map(({ table, definition, single, confident
 })
 
 const drafts = content
-  .filter(({ table }) => ['events', 'programs', 'blog_posts'].includes(table))
+  .filter(({ fields: { status } }) => status && choicesOf(status)?.includes('draft'))
   .map((access) => ({
     ...access,
     title: `${access.table} (draft)`,

@@ -40,7 +40,7 @@ export const eventFormValues = (event: EventDetails): EventFormValues =>
     services: event.services?.join('\n') ?? '',
   })
 
-/** What says no more than its absence is left out, as in events of before there was a status. */
+/** Empty and usual values are left out, as they are in events from before these fields existed. */
 export function eventDetails(values: EventFormValues): EventDetails {
   const { status } = values
   const services = values.services.split('\n').flatMap((line) => line.trim() || [])

@@ -32,7 +32,7 @@ export function eventStatus(event: CharityEvent, now: Date): string {
   return parseEventDay(event.date) ? 'Past' : noExactDate
 }
 
-/** In the words of the website. */
+/** The same words that visitors read on the website. */
 export function spotsLeft(event: CharityEvent): string {
   if (isFull(event)) return 'Event full'
   const spots = spotsRemaining(event)

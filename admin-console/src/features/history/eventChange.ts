@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react'
 import type { CharityEvent, EventDetails } from 'shared/entities/event'
 
-/** What to say of changes to an event before they are made. The page knows it. */
+/** Renders what to say of changes to an event before they are made. The history's page provides it. */
 export const EventChange = createContext<
   (event: CharityEvent, changes: Partial<EventDetails>) => ReactNode
 >(() => null)

@@ -34,7 +34,7 @@ export function MessageDrawer({ message, open, onClose, onChanged }: MessageDraw
       footer={
         messages.mailer &&
         message.state !== 'waiting' &&
-        // It would be left out again.
+        // One that came too late would be left out again.
         (message.reason !== 'over' || message.kind === 'announcement') && (
           <Resend
             message={message}

@@ -18,7 +18,7 @@ const databaseAgeNotes = {
   newer: 'The database is newer than this console. Reload the page to update.',
 }
 
-/** By then it has been said. It would be read, unasked, by whoever comes to the end of the page. */
+/** A screen reader has said it by then. Left there, it would be read again at the end of the page. */
 const heardMs = 5000
 
 /** Says whether others have what was changed here, and asks for what it needs to get there. */

@@ -224,7 +224,7 @@ const titles = {
   undated: 'No exact date yet',
 }
 
-/** Of nobody's place: they wait for one. */
+/** What is said to whoever has registered so many people; with 0, all of them wait for a place. */
 const whatIs = (people: number) =>
   people === 0
     ? 'You’re on the waiting list'

@@ -14,7 +14,7 @@ export const changingPlaces = <Result>(work: () => Promise<Result>) => withLock(
 /** As stored: another tab may just have changed them. */
 export const freshestEvents = () => deviceCollection(events).update((current) => current)
 
-/** The same of one; missing where it is not listed. */
+/** One of them, as stored; `undefined` where it is not listed. */
 export const freshestEvent = async (eventId: number | undefined) =>
   (await freshestEvents()).find(({ id }) => id === eventId)
 

@@ -8,7 +8,7 @@ import { messagesToSend } from '../browser/messages/messagesToSend'
 import { supabaseCollection } from './content/supabaseCollection'
 import { submissionRequests } from './submissionRequests'
 
-/** Not of a change, which only the database knows. */
+/** What a message says. `undefined` of one about a change to an event, since only the database knows what changed. */
 export async function previewMessage(message: Message): Promise<MessageContent | undefined> {
   const { kind, submissionId, eventId } = message
   if (!submissionId) return undefined

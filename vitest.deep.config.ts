@@ -1,8 +1,8 @@
 /**
- * What takes too long for every day: all property tests with many values, fewer in `npm run test:release`,
- * which is not to take an hour; the store's limits and races, and its answers to hostile calls; what several
- * tabs do at once, hostile content, motion, many widths and hurried presses, in the browser; deploying, and every moment at which a release may be
- * killed.
+ * What takes too long for every day: all property tests with many values, fewer in `npm run
+ * test:release`, which is not to take an hour; the store's limits and races, and its answers to hostile
+ * calls; what several tabs do at once, hostile content, motion, many widths and hurried presses, in the
+ * browser; deploying, and every moment at which a release may be killed.
  * `PROPERTY_SEED=… npm run test:deep` repeats a run. The database under load, too, where
  * `STORE_TEST_DATABASE_URL` names one.
  */

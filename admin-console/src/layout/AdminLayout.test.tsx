@@ -4,21 +4,12 @@ import { showToast } from 'shared/toasts'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent as userEvents } from 'vitest/browser'
 import { renderConsole } from '../testing/renderConsole'
+import { forgetSidebar, openDashboard, toggle } from '../testing/sidebar'
 import { storeAsAnotherTab } from '../testing/storage'
 
-afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the sidebar's own way of writing it
-  document.cookie = 'sidebar:state=; path=/; max-age=0'
-})
-
-async function openDashboard() {
-  const { user } = renderConsole('/admin')
-  await screen.findByRole('heading', { level: 1 })
-  return user
-}
+afterEach(forgetSidebar)
 
 const root = () => document.documentElement
-const toggle = () => screen.getByRole('button', { name: 'Sidebar' })
 const pressShortcut = (modifier: { ctrlKey: true } | { metaKey: true }) =>
   fireEvent.keyDown(document.body, { key: 'b', ...modifier })
 

@@ -1,20 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent as userEvents } from 'vitest/browser'
-import { renderConsole } from '../testing/renderConsole'
+import { forgetSidebar, openDashboard, toggle } from '../testing/sidebar'
 
-afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the sidebar's own way of writing it
-  document.cookie = 'sidebar:state=; path=/; max-age=0'
-})
-
-async function openDashboard() {
-  const { user } = renderConsole('/admin')
-  await screen.findByRole('heading', { level: 1 })
-  return user
-}
-
-const toggle = () => screen.getByRole('button', { name: 'Sidebar' })
+afterEach(forgetSidebar)
 
 test('a collapsed item is named by a tooltip for mouse and keyboard, which goes with the page', async () => {
   const user = await openDashboard()

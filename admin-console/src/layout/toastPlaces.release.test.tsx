@@ -9,20 +9,10 @@ import { page, userEvent as userEvents } from 'vitest/browser'
 import { donation } from '../testing/donation'
 import { fill } from '../testing/form'
 import { renderConsole } from '../testing/renderConsole'
+import { forgetSidebar, openDashboard, toggle } from '../testing/sidebar'
 import { storeAsAnotherTab } from '../testing/storage'
 
-afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the sidebar's own way of writing it
-  document.cookie = 'sidebar:state=; path=/; max-age=0'
-})
-
-async function openDashboard() {
-  const { user } = renderConsole('/admin')
-  await screen.findByRole('heading', { level: 1 })
-  return user
-}
-
-const toggle = () => screen.getByRole('button', { name: 'Sidebar' })
+afterEach(forgetSidebar)
 
 test('a toast beside the sidebar as a drawer covers nothing of it', async () => {
   await setViewportWidth(640)

@@ -18,7 +18,7 @@ test('the database tells the same people of each kind', () => {
     const column = settingOf[name]?.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
     expect(settingOfTable(submissionKind(name).table), name).toBe(column)
   }
-  // One of its days, and none at all.
+  // The first are told of once a day, the second never.
   const others = submissionKindNames.filter((name) => !settingOf[name])
   expect(others).toEqual(['registration', 'newsletter'])
 })
